@@ -1,28 +1,27 @@
-import { useState } from "react";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
+import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
+import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { useDeclineForm } from "./use-decline-form.ts";
 
-type FormProps = Readonly<{
-  reason: string;
-  isBusy: boolean;
-  onDecline: (reason: string) => void;
-  onClose: () => void;
-}>;
-type Props = FormProps & Readonly<{ isOpen: boolean; name: string }>;
+type FormProps = Readonly<{ submission: LooseSubmission; onClose: () => void }>;
+type Props = FormProps & Readonly<{ isOpen: boolean }>;
 
 /** LE5: the seller reads the reason as it is written here. */
-export function DeclineDialog({ isOpen, name, ...form }: Props) {
+export function DeclineDialog({ isOpen, ...form }: Props) {
   const { t } = useAdminTranslation();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(next) => !next && !form.isBusy && form.onClose()}
-      title={t("sell.publishing.declineOf", { name })}
+      onOpenChange={(next) => !next && form.onClose()}
+      title={t("sell.publishing.declineOf", { name: form.submission.propert_title })}
       hasStaticBackdrop
     >
       {isOpen && <DeclineForm {...form} />}
@@ -30,37 +29,34 @@ export function DeclineDialog({ isOpen, name, ...form }: Props) {
   );
 }
 
-function DeclineForm({ reason, isBusy, onDecline, onClose }: FormProps) {
+function DeclineForm({ submission, onClose }: FormProps) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const [text, setText] = useState(reason);
-  const [isMissing, setMissing] = useState(false);
-  const submit = async () => {
-    const isEmpty = text.trim() === "";
-    setMissing(isEmpty);
-    if (!isEmpty && !isBusy) onDecline(text);
-    return false;
-  };
+  const state = useDeclineForm(submission, onClose);
+  const { message, ...reason } = state.text("reason");
   return (
-    <Form onSubmit={submit} className="grid gap-4">
+    <Form ref={state.element} onSubmit={state.submit} className="grid gap-4">
+      {state.draftOffer && <DraftOffer {...state.draftOffer} />}
       <TextareaField
         label={t("sell.publishing.reason")}
         help={t("sell.publishing.reasonHelp")}
-        message={isMissing ? t("sell.publishing.reasonMissing") : undefined}
+        message={message && t("sell.publishing.reasonMissing")}
         required
         rows={4}
         maxLength={maxLengths.text}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        readOnly={state.isSending}
+        {...reason}
       />
+      {state.failed && <SaveFailure {...state.failed} />}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onClose}>
+        <Button look="secondary" disabled={state.isSending} onClick={onClose}>
           {site("ui.cancel")}
         </Button>
-        <Button type="submit" look="danger" isBusy={isBusy}>
+        <Button type="submit" look="danger" isBusy={state.isSending}>
           {t("sell.publishing.confirm")}
         </Button>
       </div>
+      <EditorDialogs editor={state} />
     </Form>
   );
 }

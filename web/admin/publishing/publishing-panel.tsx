@@ -2,7 +2,7 @@ import CircleSlash from "lucide-react/icons/circle-slash";
 import FilePlus from "lucide-react/icons/file-plus";
 import Pencil from "lucide-react/icons/pencil";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useState } from "react";
+import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
@@ -17,8 +17,8 @@ const icon = "size-4";
 /** LE5: where a submission stands, and what can be done about it. Other API hosts know no steps. */
 export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubmission }>) {
   const { t } = useAdminTranslation();
-  const [isDeclining, setDeclining] = useState(false);
-  const { making, declining, reopening } = usePublishing(submission);
+  const { value: declined, open, close } = useDialogParameter("decline");
+  const { making, reopening } = usePublishing(submission);
   const { step, property_id: propertyId, decline_reason: reason } = submission;
   if (!isOwnApi()) return null;
   const isDeclined = step === "declined";
@@ -69,20 +69,13 @@ export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubm
             look="secondary"
             size="small"
             icon={<CircleSlash aria-hidden className={icon} />}
-            onClick={() => setDeclining(true)}
+            onClick={() => open(String(submission.id))}
           >
             {t(isDeclined ? "sell.publishing.changeReason" : "sell.publishing.decline")}
           </Button>
         )}
       </div>
-      <DeclineDialog
-        isOpen={isDeclining}
-        name={submission.propert_title}
-        reason={reason}
-        isBusy={declining.isPending}
-        onDecline={(written) => declining.mutate(written, { onSuccess: () => setDeclining(false) })}
-        onClose={() => setDeclining(false)}
-      />
+      <DeclineDialog isOpen={declined === String(submission.id)} submission={submission} onClose={close} />
     </section>
   );
 }

@@ -5,16 +5,16 @@ import { toCallFailure } from "#web/api/call-failure.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { declineSubmission, makeListing, reopenSubmission } from "./submission-calls.ts";
+import { makeListing, reopenSubmission } from "./submission-calls.ts";
 
-const undoDurationMs = 10_000;
+export const undoDurationMs = 10_000;
 
 /** Where the editor of a listing is. */
 export function listingEditor(id: number): string {
   return `?tab=listings&edit=${id}`;
 }
 
-/** LE5: makes a listing of a submission and opens its editor, declines the submission, or takes that back. */
+/** LE5: makes a listing of a submission and opens its editor, or takes a decline back. */
 export function usePublishing({ id, propert_title: name }: LooseSubmission) {
   const { t } = useAdminTranslation();
   const messages = useProblemMessages();
@@ -53,19 +53,5 @@ export function usePublishing({ id, propert_title: name }: LooseSubmission) {
     },
     onError,
   });
-  const declining = useMutation({
-    mutationFn: (reason: string) => declineSubmission(id, reason),
-    async onSuccess() {
-      await refresh();
-      showToast({
-        tone: "success",
-        title: t("sell.publishing.declined"),
-        text: t("sell.publishing.declinedText", { name }),
-        action: { label: t("list.deletion.undo"), onPress: () => reopening.mutate() },
-        durationMs: undoDurationMs,
-      });
-    },
-    onError,
-  });
-  return { making, declining, reopening };
+  return { making, reopening, refresh };
 }

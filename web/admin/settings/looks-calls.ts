@@ -8,10 +8,18 @@ import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 export const looksPath = "/api/settings/looks/";
 const stored = z.object({ value: looksSchema });
 
-export const looksKey = ["settings:looks"];
+/** The first part of the query keys of the looks. */
+export const looksKey = "settings:looks";
 
-export function fetchLooks(): Promise<TaggedRow<Looks>> {
-  return fetchTagged(looksPath, (body) => stored.parse(body).value);
+/** The form's rows have an id; there is one row of looks. */
+export type LooksRow = Readonly<{ id: number; looks: Looks }>;
+
+export function readLooks(body: unknown): LooksRow {
+  return { id: 0, looks: stored.parse(body).value };
+}
+
+export function fetchLooks(): Promise<TaggedRow<LooksRow>> {
+  return fetchTagged(looksPath, readLooks);
 }
 
 export async function fetchLooksVersions(): Promise<readonly SettingsVersion[]> {

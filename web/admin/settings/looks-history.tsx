@@ -9,15 +9,13 @@ import { Button } from "#web/ui/button.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { bringLooksBack, fetchLooksVersions, looksKey } from "./looks-calls.ts";
 
-const [resource = ""] = looksKey;
-
 /** LE7: earlier looks, and the way back to each. */
 export function LooksHistory({ etag }: Readonly<{ etag: string | null }>) {
   const { t } = useAdminTranslation();
-  const query = useQuery({ queryKey: [...looksKey, "history"], queryFn: fetchLooksVersions });
+  const query = useQuery({ queryKey: [looksKey, "history"], queryFn: fetchLooksVersions });
   const restoring = useMutation({
     mutationFn: (id: number) => bringLooksBack(id, etag),
-    ...useRestored(resource),
+    ...useRestored(looksKey),
   });
   if (query.isError) return <QueryError title={t("history.failed")} query={query} />;
   if (query.data?.length === 0) return <p className="text-ink-soft">{t("looks.history.none")}</p>;

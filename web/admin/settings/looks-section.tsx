@@ -1,29 +1,27 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Looks } from "#domain/settings/looks.ts";
+import { useQuery } from "@tanstack/react-query";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
+import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
+import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useSubmission } from "#web/api/use-submission.ts";
-import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { PreviewedPage } from "./document-preview.tsx";
 import { LooksFields } from "./looks/looks-fields.tsx";
-import { fetchLooks, looksKey, looksPath, saveLooks } from "./looks-calls.ts";
+import { fetchLooks, type LooksRow, looksKey, looksPath } from "./looks-calls.ts";
 import { LooksHistory } from "./looks-history.tsx";
+import { useLooksForm } from "./use-looks-form.ts";
 
 const previewPages = ["/", "/about", "/contact", "/others"] as const;
 
 /** ST3: loads, edits and saves the looks. */
 export function LooksSection() {
   const { t } = useAdminTranslation();
-  const query = useQuery({ queryKey: looksKey, queryFn: fetchLooks, staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery({ queryKey: [looksKey, "document"], queryFn: fetchLooks, staleTime: Number.POSITIVE_INFINITY });
   return (
     <section aria-labelledby="looks-title">
       <h2 id="looks-title" tabIndex={-1} className="text-2xl outline-none">
@@ -36,58 +34,53 @@ export function LooksSection() {
           <SkeletonText lines={8} />
         </SkeletonGroup>
       )}
-      {query.data && <LooksForm key={query.dataUpdatedAt} loaded={query.data} />}
+      {query.data && <LooksForm loaded={query.data} />}
     </section>
   );
 }
 
-function LooksForm({ loaded: { row, etag } }: Readonly<{ loaded: TaggedRow<Looks> }>) {
+function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<LooksRow> }>) {
   const { t } = useAdminTranslation();
-  const problems = useProblemMessages();
-  const client = useQueryClient();
-  const submission = useSubmission();
-  const uploads = usePictureUploads(sendStaffPicture);
-  const [value, setValue] = useState(row);
-  const isUploading = [...uploads.states.values()].some(
-    ({ status }) => status !== "done" && status !== "failed",
-  );
-
-  async function save() {
-    const { is } = await submission.send(() => saveLooks(value, etag));
-    if (is !== "sent") return;
-    showToast({ tone: "success", title: t("looks.saved"), text: t("looks.savedText") });
-    await client.invalidateQueries({ queryKey: looksKey });
-  }
-
-  const [isPreviewed, setPreviewed] = useState(false);
-  const isConflict = submission.failure?.problem?.code === "conflict";
+  const state = useLooksForm(loaded);
+  const previewed = useLastDefined(state.previewed ?? undefined);
+  // Buttons change the looks too, which the form does not notice: it may always be sent again.
+  const submit = async () => {
+    await state.submit();
+    return false;
+  };
   return (
     <>
-      <LooksFields value={value} onChange={setValue} isDisabled={submission.isSending} uploads={uploads} />
-      <div className="tall:sticky bottom-0 z-10 grid gap-3 border-line border-t bg-paper py-4">
-        {submission.failure && (
-          <Notice tone="danger" title={t("looks.saveFailed")} isAlert>
-            {isConflict ? t("looks.conflict") : problems.reason(submission.failure)}
-          </Notice>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button disabled={isUploading} isBusy={submission.isSending} onClick={() => void save()}>
-            {t("looks.save")}
-          </Button>
-          <Button look="secondary" disabled={isUploading} onClick={() => setPreviewed(true)}>
-            {t("settings.preview.button")}
-          </Button>
-          {isConflict && (
-            <Button look="secondary" onClick={() => void client.invalidateQueries({ queryKey: looksKey })}>
-              {t("looks.reload")}
+      <Form ref={state.element} onSubmit={submit}>
+        {state.draftOffer && <DraftOffer {...state.draftOffer} />}
+        <LooksFields
+          key={state.resetCount}
+          value={state.looks}
+          onChange={state.change}
+          isDisabled={state.isSending}
+          uploads={state.uploads}
+        />
+        <div className="tall:sticky bottom-0 z-10 grid gap-3 border-line border-t bg-paper py-4">
+          {state.failed && <SaveFailure {...state.failed} />}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" disabled={state.isUploading} isBusy={state.isSending}>
+              {t("looks.save")}
             </Button>
-          )}
+            <Button look="secondary" disabled={state.isUploading} onClick={() => void state.preview()}>
+              {t("settings.preview.button")}
+            </Button>
+          </div>
         </div>
-      </div>
+      </Form>
+      <EditorDialogs editor={state} />
       <h3 className="mt-10 mb-3">{t("looks.history.title")}</h3>
-      <LooksHistory etag={etag} />
-      <Dialog isOpen={isPreviewed} onOpenChange={setPreviewed} title={t("settings.preview.title")} size="xl">
-        <PreviewedPage path={looksPath} pages={previewPages} document={value} />
+      <LooksHistory etag={loaded.etag} />
+      <Dialog
+        isOpen={state.previewed !== null}
+        onOpenChange={(isOpen) => !isOpen && state.closePreview()}
+        title={t("settings.preview.title")}
+        size="xl"
+      >
+        {previewed && <PreviewedPage path={looksPath} pages={previewPages} document={previewed} />}
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { colourNotes } from "#domain/looks/colour-notes.ts";
 import { defaultColour } from "#domain/looks/default-tokens.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -13,10 +13,10 @@ const hexColour = /^#[\da-f]{6}$/i;
 /** ST3: one colour, and what becomes of it in both schemes. */
 export function ColourField({ value, onChange, isDisabled }: LooksProps) {
   const { t } = useAdminTranslation();
-  const colour = value.colour ?? defaultColour;
-  // The text of the field, which may not be a colour yet.
-  const [typed, setTyped] = useState<string | null>(null);
-  const set = (chosen: string | null) => onChange({ ...value, colour: chosen?.toLowerCase() ?? null });
+  // What is typed may not be a colour yet.
+  const isColour = value.colour === null || hexColour.test(value.colour);
+  const colour = useLastDefined(isColour ? value.colour : undefined) ?? null;
+  const set = (chosen: string | null) => onChange({ ...value, colour: chosen });
   return (
     <>
       <div className="flex flex-wrap items-start gap-4">
@@ -24,12 +24,9 @@ export function ColourField({ value, onChange, isDisabled }: LooksProps) {
           {(control) => (
             <input
               type="color"
-              value={colour}
+              value={colour ?? defaultColour}
               disabled={isDisabled}
-              onChange={({ target }) => {
-                setTyped(null);
-                set(target.value);
-              }}
+              onChange={({ target }) => set(target.value)}
               className="field-height w-20 cursor-pointer rounded-md border border-line-strong bg-surface p-1"
               {...control}
             />
@@ -37,18 +34,16 @@ export function ColourField({ value, onChange, isDisabled }: LooksProps) {
         </Field>
         <TextField
           label={t("looks.colour.code")}
-          value={typed ?? colour}
+          value={value.colour ?? defaultColour}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
           disabled={isDisabled}
-          message={typed !== null ? t("looks.colour.invalid") : undefined}
+          message={isColour ? undefined : t("looks.colour.invalid")}
           className="w-40"
-          onChange={({ target }) => {
-            const isColour = hexColour.test(target.value);
-            setTyped(isColour ? null : target.value);
-            if (isColour) set(target.value);
-          }}
+          onChange={({ target }) =>
+            set(hexColour.test(target.value) ? target.value.toLowerCase() : target.value)
+          }
         />
         {value.colour !== null && (
           <Button look="quiet" className="sm:mt-7" disabled={isDisabled} onClick={() => set(null)}>
@@ -56,12 +51,12 @@ export function ColourField({ value, onChange, isDisabled }: LooksProps) {
           </Button>
         )}
       </div>
-      <ColourSamples colour={value.colour} />
-      {value.colour !== null && (
+      <ColourSamples colour={colour} />
+      {colour !== null && (
         <div role="status" className="text-ink-soft text-sm">
           <p className="font-semibold text-ink">{t("looks.colour.adjusted")}</p>
           <ul className="list-disc pl-5">
-            {colourNotes(value.colour).map((note) => (
+            {colourNotes(colour).map((note) => (
               <li key={note}>{t(`looks.colour.notes.${note}`)}</li>
             ))}
             <li>{t("looks.colour.notes.papers")}</li>

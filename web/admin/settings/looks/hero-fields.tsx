@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { keysOf } from "#domain/keys-of.ts";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { languages, languageTag } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
-import { type Hero, type HeroPage, noHeroes } from "#domain/settings/looks.ts";
+import type { Hero, HeroPage } from "#domain/settings/looks.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { PictureField } from "#web/forms/picture-field.tsx";
@@ -12,8 +11,7 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { LooksProps } from "./looks-props.ts";
-
-const pages = keysOf(noHeroes);
+import { heroPages } from "./looks-values.ts";
 
 type Props = LooksProps & Readonly<{ uploads: PictureUploadsState }>;
 
@@ -27,11 +25,11 @@ export function HeroFields({ value, onChange, isDisabled, uploads }: Props) {
       <SelectField
         label={t("looks.heroes.page")}
         value={page}
-        options={pages.map((name) => ({
+        options={heroPages.map((name) => ({
           value: name,
           label: `${t(`looks.heroes.pages.${name}`)}${mark(name)}`,
         }))}
-        onChange={({ target }) => setPage(pages.find((name) => name === target.value) ?? "home")}
+        onChange={({ target }) => setPage(heroPages.find((name) => name === target.value) ?? "home")}
       />
       <HeroField
         key={page}
@@ -55,10 +53,10 @@ type FieldProps = Readonly<{
 
 function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
   const { t } = useAdminTranslation();
-  const [picked, setPicked] = useState<readonly PickedFile[]>(hero ? [toPicked(hero)] : []);
-  useUploadedPictures(uploads, picked);
-  const [only] = picked;
-  const stored = only?.kind === "new" ? uploads.states.get(only.id)?.stored : undefined;
+  const [added, setAdded] = useState<readonly PickedFile[]>([]);
+  useUploadedPictures(uploads, added);
+  const [only] = added;
+  const stored = only && uploads.states.get(only.id)?.stored;
   const use = useEffectEvent(() => {
     if (!stored) return;
     const { key, ...size } = stored;
@@ -66,6 +64,12 @@ function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an upload has finished
   useEffect(() => use(), [stored?.key]);
+  // A draft or a colleague's change may have replaced what was uploaded here.
+  const isAdded = only && (!stored || stored.key === hero?.picture);
+  const picked = useMemo(
+    () => (isAdded ? added : hero ? [toPicked(hero.picture)] : []),
+    [isAdded, added, hero],
+  );
   return (
     <>
       <PictureField
@@ -77,7 +81,7 @@ function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
         uploads={uploads}
         disabled={isDisabled}
         onChange={(pictures) => {
-          setPicked(pictures);
+          setAdded(pictures.filter(({ kind }) => kind === "new"));
           if (pictures.length === 0) onChange(null);
         }}
       />
@@ -100,6 +104,6 @@ function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
   );
 }
 
-function toPicked({ picture }: Hero): PickedFile {
+function toPicked(picture: string): PickedFile {
   return { id: picture, kind: "stored", name: "", address: jpegPicturePath(picture) };
 }

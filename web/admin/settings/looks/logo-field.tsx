@@ -1,6 +1,5 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { pictureFilePath } from "#domain/pictures/picture-paths.ts";
 import type { Logo } from "#domain/settings/looks.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
@@ -10,6 +9,7 @@ import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FileDrop } from "#web/ui/file-drop.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { logoAddress } from "./logo-address.ts";
 import type { LooksProps } from "./looks-props.ts";
 import { readLogoFile } from "./read-logo-file.ts";
 
@@ -92,10 +92,6 @@ export function LogoField({ value, onChange, isDisabled }: LooksProps) {
 function LogoPreview({ logo }: Readonly<{ logo: Logo }>) {
   const { t } = useAdminTranslation();
   const { image, hasPlate } = logo;
-  const src =
-    image.kind === "svg"
-      ? `data:image/svg+xml,${encodeURIComponent(image.svg)}`
-      : pictureFilePath({ key: image.picture }, 720, "webp");
   const grounds = [
     {
       name: "light",
@@ -109,7 +105,7 @@ function LogoPreview({ logo }: Readonly<{ logo: Logo }>) {
         <figure key={name}>
           <div style={style} className="grid h-32 place-items-center rounded-lg border border-line p-4">
             <img
-              src={src}
+              src={logoAddress(image)}
               alt={t(`looks.logo.${name}`)}
               className={`max-h-20 max-w-full object-contain ${hasPlate ? "logo-plate" : ""} ${image.kind === "picture" ? "logo-opaque" : ""}`}
             />

@@ -9,8 +9,6 @@ export const looks = {
   saved: "Saved",
   savedText: "The site has its new looks.",
   saveFailed: "Not saved",
-  conflict: "Somebody else has changed the looks in the meantime. Load theirs, then make your change again.",
-  reload: "Load theirs",
   history: {
     title: "Earlier looks",
     none: "Nothing was saved yet.",
@@ -39,6 +37,7 @@ export const looks = {
     code: "Code",
     invalid: "Write it like #0f766e",
     reset: "Use the standard colour",
+    standard: "The standard colour",
     light: "Light",
     dark: "Dark",
     sampleHeading: "A house in the shade",

@@ -10,8 +10,6 @@ export const looks: AdminCatalogue["looks"] = {
   saved: "सेभ भयो",
   savedText: "साइटले नयाँ रूप पायो।",
   saveFailed: "सेभ भएन",
-  conflict: "यसबीच अरू कसैले साइटको रूप फेरिसक्नुभयो। उहाँले फेरेको खोलेर आफ्नो फेरबदल फेरि गर्नुहोस्।",
-  reload: "उहाँले फेरेको खोल्नुहोस्",
   history: {
     title: "पहिलेका रूप",
     none: "अहिलेसम्म केही सेभ भएको छैन।",
@@ -39,6 +37,7 @@ export const looks: AdminCatalogue["looks"] = {
     code: "कोड",
     invalid: "#0f766e जस्तै लेख्नुहोस्",
     reset: "सुरुकै रङ राख्नुहोस्",
+    standard: "सुरुकै रङ",
     light: "उज्यालो",
     dark: "अँध्यारो",
     sampleHeading: "छहारीमा एउटा घर",

@@ -1,0 +1,41 @@
+import type * as z from "zod/mini";
+import { declineSchema } from "#domain/sell/decline.ts";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { declineSubmission } from "./submission-calls.ts";
+import { undoDurationMs, usePublishing } from "./use-publishing.ts";
+
+type Decline = z.infer<typeof declineSchema>;
+
+/** LE5: the editor of the reason why a submission is declined. */
+export function useDeclineForm(submission: LooseSubmission, onClose: () => void) {
+  const { t } = useAdminTranslation();
+  const problem = useProblemMessages();
+  const { reopening, refresh } = usePublishing(submission);
+  const { id, propert_title: name, decline_reason: reason } = submission;
+  return useEditor<Decline, Decline, { id: number }>({
+    resource: "sell",
+    draftKey: `${id}:decline`,
+    shownBy: ["tab", "lead", "open", "decline"],
+    loaded: null,
+    schema: declineSchema,
+    valuesOf: () => ({ reason }),
+    readRow: () => ({ id }),
+    fields: {},
+    errorName: () => "reason",
+    async save({ input }) {
+      await declineSubmission(id, input.reason);
+      void refresh();
+    },
+    saved: () => ({
+      title: t("sell.publishing.declined"),
+      text: t("sell.publishing.declinedText", { name }),
+      action: { label: t("list.deletion.undo"), onPress: () => reopening.mutate() },
+      durationMs: undoDurationMs,
+    }),
+    failed: (failure) => ({ title: t("sell.publishing.failed"), text: problem.reason(failure) }),
+    onClose,
+  });
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { type Looks, looksSchema } from "#domain/settings/looks.ts";
+import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
+import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { type LooksValues, looksFieldName, looksValues, toLooks } from "./looks/looks-values.ts";
+import { useLooksLabels } from "./looks/use-looks-labels.tsx";
+import { type LooksRow, looksKey, readLooks, saveLooks } from "./looks-calls.ts";
+
+/** ST3: the editor of the looks, which stays open and follows what colleagues save. */
+export function useLooksForm(loaded: TaggedRow<LooksRow>) {
+  const { t } = useAdminTranslation();
+  const problem = useProblemMessages();
+  const uploads = usePictureUploads(sendStaffPicture);
+  const [previewed, setPreviewed] = useState<Looks | null>(null);
+  const editor = useEditor<LooksValues, Looks, LooksRow>({
+    resource: looksKey,
+    draftKey: "looks",
+    shownBy: ["tab", "section"],
+    staysOpen: true,
+    loaded,
+    schema: z.pipe(z.transform(toLooks), looksSchema),
+    valuesOf: (row) => looksValues((row ?? loaded.row).looks),
+    readRow: readLooks,
+    fields: useLooksLabels(),
+    errorName: looksFieldName,
+    save: ({ input, etag }) => saveLooks(input, etag),
+    saved: () => ({ title: t("looks.saved"), text: t("looks.savedText") }),
+    failed: (failure) => ({ title: t("looks.saveFailed"), text: problem.reason(failure) }),
+  });
+  return {
+    ...editor,
+    uploads,
+    isUploading: [...uploads.states.values()].some(({ status }) => status !== "done" && status !== "failed"),
+    looks: toLooks(editor.values),
+    change(looks: Looks) {
+      for (const [name, value] of Object.entries(looksValues(looks))) editor.named.set(name, value);
+    },
+    previewed,
+    preview: () =>
+      editor.validate(async (looks) => {
+        setPreviewed(looks);
+        return true;
+      }),
+    closePreview: () => setPreviewed(null),
+  };
+}
