@@ -7,5 +7,7 @@ export const stagedPictureSchema = z.object({
   height: z.int(),
   /** A data URL of a few blurred pixels. */
   placeholder: z.string(),
+  /** Whether transparent parts were kept. A host of the previous release does not say. */
+  has_alpha: z._default(z.boolean(), false),
 });
 export type StagedPicture = z.infer<typeof stagedPictureSchema>;

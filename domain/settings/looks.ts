@@ -33,7 +33,12 @@ const svg = z.string().check(
 const logoSchema = z.object({
   image: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("svg"), svg }),
-    z.object({ kind: z.literal("picture"), ...storedPicture }),
+    z.object({
+      kind: z.literal("picture"),
+      ...storedPicture,
+      /** Logos of earlier releases are drawn on white. */
+      hasAlpha: z._default(z.boolean(), false),
+    }),
   ]),
   /** The logo contains the name, so pages do not write it next to the logo. */
   hasName: z.boolean(),

@@ -11,7 +11,7 @@ type PageLogo = Readonly<{
   height: number;
   hasName: boolean;
   hasPlate: boolean;
-  /** A picture has a white background. */
+  /** A picture without transparent parts has a white background. */
   isOpaque: boolean;
 }>;
 
@@ -60,7 +60,7 @@ function pageLogo({ image, hasName, hasPlate }: Logo, src: string | null): PageL
   if (image.kind === "picture") {
     const { width, height } = image;
     const file = pictureFilePath({ key: image.picture }, pictureWidths.webp[0], "webp");
-    return { src: file, width, height, hasName, hasPlate, isOpaque: true };
+    return { src: file, width, height, hasName, hasPlate, isOpaque: !image.hasAlpha };
   }
   const clean = cleanSvg(image.svg);
   if (!clean) return null;

@@ -3,21 +3,26 @@ import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-path
 import { decodePicture } from "./picture-file.ts";
 import { PictureRejection } from "./picture-rejection.ts";
 
-export type EncodedPicture = Readonly<{ placeholder: string; files: ReadonlyMap<string, Uint8Array> }>;
+export type EncodedPicture = Readonly<{
+  placeholder: string;
+  /** Some part is transparent in all files but the JPEG. */
+  hasAlpha: boolean;
+  files: ReadonlyMap<string, Uint8Array>;
+}>;
 
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
+const background = "#fff";
 const placeholderSize = { width: 16, height: 24 };
 const maxWidth = Math.max(...formats.flatMap((format) => pictureWidths[format]));
 
 /**
  * Encodes a picture in every width and format, upright, in sRGB and without metadata. A narrow picture keeps its own
- * width under the same names, so that every URL exists.
+ * width under the same names, so that every URL exists. Transparent parts become white, unless they are kept: a photo or a
+ * plan is shown as on paper in both themes, but a logo stands on the page itself.
  */
-export async function encodePicture(path: string): Promise<EncodedPicture> {
+export async function encodePicture(path: string, keepsAlpha = false): Promise<EncodedPicture> {
   const { data, info } = await decodePicture(path, (decoder) =>
-    decoder
-      .resize({ width: maxWidth, withoutEnlargement: true })
-      .flatten({ background: "#fff" })
+    flattenUnless(keepsAlpha, decoder.resize({ width: maxWidth, withoutEnlargement: true }))
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true }),
@@ -26,6 +31,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const hasAlpha = keepsAlpha && !(await pixels().stats()).isOpaque;
 
   const files = new Map<string, Uint8Array>();
   for (const format of formats) {
@@ -39,12 +45,16 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
     .blur(0.6)
     .webp({ quality: 20 })
     .toBuffer();
-  return { placeholder: `data:image/webp;base64,${blurred.toString("base64")}`, files };
+  return { placeholder: `data:image/webp;base64,${blurred.toString("base64")}`, hasAlpha, files };
+}
+
+function flattenUnless(keepsAlpha: boolean, picture: Sharp): Sharp {
+  return keepsAlpha ? picture : picture.flatten({ background });
 }
 
 /** AVIF uses a low effort because a user waits: the next step takes twice as long and saves 3 % of the bytes. */
 function encodeAs(picture: Sharp, format: PictureFormat): Sharp {
   if (format === "avif") return picture.avif({ quality: 50, effort: 1, chromaSubsampling: "4:2:0" });
   if (format === "webp") return picture.webp({ quality: 62, smartSubsample: true });
-  return picture.jpeg({ quality: 66, mozjpeg: true });
+  return picture.flatten({ background }).jpeg({ quality: 66, mozjpeg: true });
 }

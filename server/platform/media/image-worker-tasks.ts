@@ -10,7 +10,7 @@ export type CardPicture = z.output<typeof cardPicture>;
 
 const pictureTaskSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("inspect"), path: z.string() }),
-  z.object({ type: z.literal("encode"), path: z.string() }),
+  z.object({ type: z.literal("encode"), path: z.string(), keepsAlpha: z.boolean() }),
   z.object({ type: z.literal("png"), drawing: z.string() }),
   z.object({ type: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),
 ]);
@@ -20,7 +20,7 @@ const bytes = z.instanceof(Uint8Array);
 
 export const resultSchemas = {
   inspect: z.object({ width: z.number(), height: z.number(), decodedBytes: z.number() }),
-  encode: z.object({ placeholder: z.string(), files: z.map(z.string(), bytes) }),
+  encode: z.object({ placeholder: z.string(), hasAlpha: z.boolean(), files: z.map(z.string(), bytes) }),
   png: bytes,
   card: bytes,
 } satisfies Record<PictureTask["type"], z.ZodMiniType>;

@@ -37,8 +37,8 @@ export class ImageWorker {
     return resultSchemas.inspect.parse(await this.#run({ type: "inspect", path }));
   }
 
-  async encode(path: string): Promise<PictureResult<"encode">> {
-    return resultSchemas.encode.parse(await this.#run({ type: "encode", path }));
+  async encode(path: string, keepsAlpha = false): Promise<PictureResult<"encode">> {
+    return resultSchemas.encode.parse(await this.#run({ type: "encode", path, keepsAlpha }));
   }
 
   async renderCard(drawing: string, picture: CardPicture | null): Promise<Buffer> {

@@ -13,7 +13,15 @@ import { PictureRejection } from "./picture-rejection.ts";
 import { syncPictureVisibility } from "./visibility.ts";
 
 /** A picture whose files are stored durably and whose row is not written yet. */
-export type StoredPicture = Readonly<{ key: string; width: number; height: number; placeholder: string }>;
+export type StoredPicture = Readonly<{
+  key: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  has_alpha: boolean;
+}>;
+
+type StoreOptions = Readonly<{ visibility?: Visibility | undefined; keepsAlpha?: boolean }>;
 
 /** Shared by all uploads of this process, so that encoding leaves memory for other requests. */
 const encodingBudget = new MemoryBudget(maxDecodedBytes, availableParallelism());
@@ -37,14 +45,19 @@ export class PictureService {
    * Stores uploads in their order; if one is rejected, none is stored. If the caller's transaction fails, the sweeper
    * removes the files, because the caller cannot always know whether the commit succeeded.
    */
-  async store(uploads: readonly Upload[], visibility: Visibility = "public"): Promise<StoredPicture[]> {
+  async store(
+    uploads: readonly Upload[],
+    { visibility = "public", keepsAlpha = false }: StoreOptions = {},
+  ): Promise<StoredPicture[]> {
     const inspected = await Promise.all(
       uploads.map(async (upload) => ({
         upload,
         header: await withFieldProblem(upload, (path) => this.#imageWorker.inspect(path)),
       })),
     );
-    const encoded = await Promise.all(inspected.map(({ upload, header }) => this.#encode(upload, header)));
+    const encoded = await Promise.all(
+      inspected.map(({ upload, header }) => this.#encode(upload, header, keepsAlpha)),
+    );
     const stored: StoredPicture[] = [];
     try {
       for (const { files, ...picture } of encoded) {
@@ -104,11 +117,16 @@ export class PictureService {
     await syncPictureVisibility(transaction, this.#media, keys);
   }
 
-  async #encode(upload: Upload, { width, height, decodedBytes }: PictureResult<"inspect">) {
-    const { placeholder, files } = await encodingBudget.run(decodedBytes, () =>
-      withFieldProblem(upload, (path) => this.#imageWorker.encode(path)),
+  async #encode(
+    upload: Upload,
+    { width, height, decodedBytes }: PictureResult<"inspect">,
+    keepsAlpha: boolean,
+  ) {
+    const { placeholder, hasAlpha, files } = await encodingBudget.run(decodedBytes, () =>
+      withFieldProblem(upload, (path) => this.#imageWorker.encode(path, keepsAlpha)),
     );
-    return { key: randomBytes(16).toString("hex"), width, height, placeholder, files };
+    const key = randomBytes(16).toString("hex");
+    return { key, width, height, placeholder, has_alpha: hasAlpha, files };
   }
 }
 

@@ -13,7 +13,15 @@ export async function insertPictures(
   if (pictures.length === 0) return;
   await transaction
     .insertInto("pictures")
-    .values(pictures.map(({ key, width, height, placeholder }) => ({ key, width, height, placeholder })))
+    .values(
+      pictures.map(({ key, width, height, placeholder, has_alpha }) => ({
+        key,
+        width,
+        height,
+        placeholder,
+        has_alpha,
+      })),
+    )
     .execute();
 }
 

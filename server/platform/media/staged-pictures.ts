@@ -24,7 +24,7 @@ export async function findStaged(database: Database, upload: Buffer): Promise<St
   return database
     .selectFrom("staged_pictures")
     .innerJoin("pictures", "pictures.key", "staged_pictures.key")
-    .select(["pictures.key", "width", "height", "placeholder"])
+    .select(["pictures.key", "width", "height", "placeholder", "has_alpha"])
     .where("upload", "=", upload)
     .executeTakeFirst();
 }

@@ -30,7 +30,7 @@ export async function createOnce<Row extends object>(
   if (duplicateId) return requireRow(database, creation, duplicateId);
 
   await checkLimits();
-  const stored = await pictures.store(creation.uploads, creation.visibility);
+  const stored = await pictures.store(creation.uploads, { visibility: creation.visibility });
   const created = await writeAs(database, accountId, async (transaction) => {
     if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
     await insertPictures(transaction, stored);

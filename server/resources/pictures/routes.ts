@@ -22,6 +22,7 @@ const description =
   "One file in `image`. The key of the response belongs in `picture_keys` of a form within a day. An upload that is repeated " +
   "with the same idempotency key returns the same picture.";
 const tags = ["pictures"];
+const purposeQuery = z.object({ purpose: z.optional(z.enum(["logo"])) });
 
 /** LD6: uploads of single pictures before the form that uses them, so that each has its own progress and retry. */
 export function pictureRoutes(
@@ -35,15 +36,17 @@ export function pictureRoutes(
       config: { access: "dashboard", form },
       schema: {
         summary: "Upload a picture for a property or a project",
-        description,
+        description: `${description} Transparent parts become white; those of a picture with the purpose \`logo\` stay.`,
         tags,
         headers: idempotencyHeaders,
+        querystring: purposeQuery,
         response: { 201: stagedPictureSchema, ...creationErrors, 429: visitorErrors[429] },
       },
     },
     async (request, reply) => {
       const uploader = { id: `account ${requireAccount(request).id}`, isStaff: true };
-      return reply.code(201).send(await stagePicture(dependencies, request, uploader));
+      const keepsAlpha = request.query.purpose === "logo";
+      return reply.code(201).send(await stagePicture(dependencies, request, uploader, keepsAlpha));
     },
   );
 
@@ -70,6 +73,7 @@ async function stagePicture(
   { database, forms, pictures }: ResourceDependencies,
   request: FastifyRequest & Readonly<{ headers: z.output<typeof idempotencyHeaders> }>,
   uploader: Uploader,
+  keepsAlpha = false,
 ): Promise<StagedPicture> {
   const { "idempotency-key": key } = request.headers;
   const upload = key === undefined ? null : hashKey(uploader, key);
@@ -80,7 +84,8 @@ async function stagePicture(
     if (uploads.length === 0) throw fieldProblem("image", "required");
     await requireRoomForStaged(database, uploader);
     // Pictures of listings are public from the start, as if they were stored with their row.
-    const [stored] = await pictures.store(uploads, uploader.isStaff ? "public" : "private");
+    const visibility = uploader.isStaff ? "public" : "private";
+    const [stored] = await pictures.store(uploads, { visibility, keepsAlpha });
     if (!stored) throw fieldProblem("image", "required");
     if (await insertStaged(database, uploader, upload, stored)) return stored;
     // A concurrent upload with the same key was faster.

@@ -51,10 +51,13 @@ async function readLogo(
     const clean = cleanSvg(image.svg);
     return clean ? { markup: clean.svg, ...clean.size, hasName } : null;
   }
-  const { picture, width, height } = image;
-  const content = await media.readFile("public", picture, `${pictureWidths.jpg[0]}.jpg`);
+  const { picture, width, height, hasAlpha } = image;
+  const [file, type] = hasAlpha
+    ? [`${pictureWidths.webp[0]}.webp`, "image/webp"]
+    : [`${pictureWidths.jpg[0]}.jpg`, "image/jpeg"];
+  const content = await media.readFile("public", picture, file);
   if (!content) return null;
-  const data = `data:image/jpeg;base64,${Buffer.from(content).toString("base64")}`;
+  const data = `data:${type};base64,${Buffer.from(content).toString("base64")}`;
   const markup = `<image width="${width}" height="${height}" href="${data}"/>`;
   return { markup, width, height, hasName };
 }

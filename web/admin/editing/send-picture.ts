@@ -5,14 +5,21 @@ import { pictureForm } from "#web/forms/pictures/picture-form.ts";
 import type { SendPicture } from "#web/forms/pictures/picture-uploads.ts";
 
 /** LD6: uploads a picture before the form of its row. */
-export const sendStaffPicture: SendPicture = async (id, file, onProgress, signal) => {
-  const response = await uploadAsAdmin({
-    method: "POST",
-    path: "/api/pictures/",
-    form: pictureForm(file),
-    headers: { "idempotency-key": id },
-    onProgress,
-    signal,
-  });
-  return parseBody((body) => stagedPictureSchema.parse(body), response);
-};
+export const sendStaffPicture = sendPictureTo("/api/pictures/");
+
+/** ST3: a logo keeps its transparent parts. */
+export const sendLogo = sendPictureTo("/api/pictures/?purpose=logo");
+
+function sendPictureTo(path: string): SendPicture {
+  return async (id, file, onProgress, signal) => {
+    const response = await uploadAsAdmin({
+      method: "POST",
+      path,
+      form: pictureForm(file),
+      headers: { "idempotency-key": id },
+      onProgress,
+      signal,
+    });
+    return parseBody((body) => stagedPictureSchema.parse(body), response);
+  };
+}

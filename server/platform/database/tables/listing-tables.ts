@@ -48,6 +48,7 @@ interface PicturesTable {
   placeholder: string;
   alt: ColumnType<ImageDescription | null, string | null, string | null>;
   is_private_in_drafts: Generated<boolean>;
+  has_alpha: Generated<boolean>;
   created_at: CreatedAt;
 }
 

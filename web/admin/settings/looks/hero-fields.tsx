@@ -59,8 +59,8 @@ function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
   const stored = only && uploads.states.get(only.id)?.stored;
   const use = useEffectEvent(() => {
     if (!stored) return;
-    const { key, ...size } = stored;
-    onChange({ picture: key, ...size, alt: hero?.alt ?? { en: "", np: "" } });
+    const { key, width, height, placeholder } = stored;
+    onChange({ picture: key, width, height, placeholder, alt: hero?.alt ?? { en: "", np: "" } });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an upload has finished
   useEffect(() => use(), [stored?.key]);

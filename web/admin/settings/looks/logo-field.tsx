@@ -107,7 +107,7 @@ function LogoPreview({ logo }: Readonly<{ logo: Logo }>) {
             <img
               src={logoAddress(image)}
               alt={t(`looks.logo.${name}`)}
-              className={`max-h-20 max-w-full object-contain ${hasPlate ? "logo-plate" : ""} ${image.kind === "picture" ? "logo-opaque" : ""}`}
+              className={`max-h-20 max-w-full object-contain ${hasPlate ? "logo-plate" : ""} ${image.kind === "picture" && !image.hasAlpha ? "logo-opaque" : ""}`}
             />
           </div>
           <figcaption className="mt-1 text-ink-soft text-sm">{t(`looks.logo.${name}`)}</figcaption>

@@ -19,7 +19,7 @@ export const looks = {
     title: "Logo",
     text: "In the header, the footer, on icons and on shared links.",
     file: "Logo file",
-    help: "An SVG at best; a PNG or JPG becomes opaque on white. Scripts and links inside an SVG are removed.",
+    help: "An SVG at best, else a PNG with a transparent background; a JPG stands on white. Scripts and links inside an SVG are removed.",
     unusable:
       "This SVG can't be used: it is damaged, has no size, or defines its own entities. Export it as plain SVG.",
     light: "On light pages",
