@@ -41,6 +41,8 @@ export type Inbox<Row, Input, Item> = Readonly<{
   searchText: RawBuilder<string>;
   /** The expressions that `ordering` accepts besides `created_at`. */
   orders: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The columns that a query parameter of the same name filters, with their values. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   item: z.ZodMiniType<Item, Item>;
   present: (row: Row, urls: PictureUrls) => Item;
   /** What only the sender learns of a new row. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
@@ -8,8 +8,11 @@ import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import type { Inbox } from "./inbox.ts";
 
 type Table<Row> = Pick<Inbox<Row, never, unknown>, "table" | "select" | "searchText" | "orders">;
+/** The chosen values by column. */
+type Choices = Readonly<Record<string, string>>;
 type Filters = Readonly<{
   search: string;
+  choices: Choices;
   ordering: Order<string> | null;
   /** LE8: only rows whose lead belongs to this account; null for all. */
   ownerId: number | null;
@@ -42,12 +45,13 @@ export async function findRow<Row>(database: Database, { select }: Table<Row>, i
 export async function listRows<Row>(
   database: Database,
   { table, select, searchText, orders }: Table<Row>,
-  { search, ordering, ownerId }: Filters,
+  { search, choices, ordering, ownerId }: Filters,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   const { column, direction } = ordering ?? newestFirst;
   return select(database)
     .where("deleted_at", "is", null)
+    .where(hasValues(choices))
     .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
     .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
     .orderBy(orders[column] ?? sql`created_at`, direction)
@@ -61,11 +65,12 @@ export async function listRows<Row>(
 export function exportRows<Row extends { id: number }>(
   database: Database,
   { select, searchText }: Table<Row>,
-  search: string,
+  { search, choices }: Pick<Filters, "search" | "choices">,
 ): AsyncGenerator<Row[]> {
   return readInBatches<Row>((last, maxRows) =>
     select(database)
       .where("deleted_at", "is", null)
+      .where(hasValues(choices))
       .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
       .$if(last !== undefined, (query) => query.where("id", "<", last?.id ?? 0))
       .orderBy("id", "desc")
@@ -77,14 +82,20 @@ export function exportRows<Row extends { id: number }>(
 export async function countRows<Row>(
   database: Database,
   { table, searchText }: Table<Row>,
-  { search, ownerId }: Filters,
+  { search, choices, ownerId }: Filters,
 ): Promise<number> {
   const { count } = await database
     .selectFrom(table)
     .where("deleted_at", "is", null)
+    .where(hasValues(choices))
     .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
     .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+function hasValues(choices: Choices): RawBuilder<SqlBool> {
+  const conditions = Object.entries(choices).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }

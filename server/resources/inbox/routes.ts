@@ -6,7 +6,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
-import { searchParameter } from "#server/platform/http/filter-query.ts";
+import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { readInput } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
@@ -33,6 +33,19 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
   // Fastify's types can't resolve a generic response; `Inbox` checks that `present` returns it.
   const item: z.ZodMiniType = inbox.item;
   const tags = [inbox.tag];
+  const choices = Object.fromEntries(
+    Object.entries(inbox.choices ?? {}).map(([name, values]) => [
+      name,
+      choiceParameter((text) => values.find((value) => value === text)),
+    ]),
+  );
+  const chosen = (query: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.keys(choices).flatMap((name) => {
+        const value = query[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      }),
+    );
   const form = { input: inbox.input, pictures: pictureField ? { [pictureField]: maxPictures } : {} };
   const present = (row: Row | undefined) => {
     if (!row) throw new Problem("not_found");
@@ -70,16 +83,20 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
         summary: `${texts.plural}, newest first unless asked otherwise`,
         ...(texts.listDescription && { description: texts.listDescription }),
         tags,
-        querystring: z.extend(pageQuerySchema, {
-          search: searchParameter,
-          ordering: orderParameter(["created_at", ...Object.keys(inbox.orders)]),
-        }),
+        querystring: withChoices(
+          z.extend(pageQuerySchema, {
+            search: searchParameter,
+            ordering: orderParameter(["created_at", ...Object.keys(inbox.orders)]),
+          }),
+          choices,
+        ),
         response: { 200: pageSchema(item), ...inbox.listResponses, ...listErrors },
       },
     },
     async (request) => {
-      const { page, page_size: pageSize, ...query } = request.query;
-      const filters = { ...query, ownerId: requiredOwner(request, "leads") };
+      const { page, page_size: pageSize, search, ordering } = request.query;
+      const ownerId = requiredOwner(request, "leads");
+      const filters = { search, choices: chosen(request.query), ordering, ownerId };
       const [rows, count] = await Promise.all([
         listRows(database, inbox, filters, { page, pageSize }),
         countRows(database, inbox, filters),
@@ -96,15 +113,14 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
         summary: `${texts.plural} as a spreadsheet, newest first`,
         description: "Dates are in both calendars.",
         tags,
-        querystring: z.extend(languageQuery, { search: searchParameter }),
+        querystring: withChoices(z.extend(languageQuery, { search: searchParameter }), choices),
         response: { 200: csvResponse, ...listErrors },
       },
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const batches = mapBatches(exportRows(database, inbox, request.query.search), (rows) =>
-        rows.map(present),
-      );
+      const filters = { search: request.query.search, choices: chosen(request.query) };
+      const batches = mapBatches(exportRows(database, inbox, filters), (rows) => rows.map(present));
       return reply.send(
         sendCsvTable(reply, inbox.tag.replace(" ", "-"), inbox.exportColumns, batches, language),
       );
@@ -163,4 +179,9 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
       return present(await restoreRow(dependencies, table, request.params.id, id, find));
     },
   );
+}
+
+/** The types of the handlers know the common parameters only; those of an inbox are read by name. */
+function withChoices<Query extends z.ZodMiniObject>(query: Query, choices: z.core.$ZodShape): Query {
+  return z.extend(query, choices) as unknown as Query;
 }

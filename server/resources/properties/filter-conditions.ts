@@ -20,8 +20,8 @@ export type PropertyScope = Readonly<{
   isListed?: boolean;
   status?: PropertyStatus | undefined;
   listing?: ListingType | undefined;
-  /** LE8: only those of this account. */
-  ownerId?: number | undefined;
+  /** LE8: only those of this account; null for those of nobody. */
+  ownerId?: number | null | undefined;
   /** The number that a member of staff searched for, which finds its property, too. */
   number?: number | undefined;
   /** Only properties that lack a text in this language. */
@@ -44,7 +44,8 @@ export function filterConditions(
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
   if (scope.isListed) conditions.push(isListed(eb));
   if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
-  if (scope.ownerId !== undefined) conditions.push(eb("owner_id", "=", scope.ownerId));
+  if (scope.ownerId !== undefined)
+    conditions.push(eb("owner_id", scope.ownerId === null ? "is" : "=", scope.ownerId));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
   const hasWords = search && eb(containsWords(search), "=", true);

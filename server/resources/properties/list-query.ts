@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
 import { languages } from "#domain/language.ts";
-import { normaliseDigits } from "#domain/numbers.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { readListingType } from "#domain/properties/badges.ts";
@@ -12,6 +11,7 @@ import {
   propertySorts,
 } from "#domain/properties/filters.ts";
 import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
+import { readPropertyNumber } from "#domain/properties/property-number.ts";
 import { readRowId } from "#domain/row-id.ts";
 import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
 import type { Reach } from "#domain/session/rights.ts";
@@ -42,6 +42,7 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   ...filterParameters,
   sort: choiceParameter((text) => propertySorts.find((sort) => sort === text)),
   ordering: orderParameter(propertyOrders),
+  owner: choiceParameter((text) => (text === "none" ? ("none" as const) : readRowId(text))),
   untranslated: choiceParameter((text) => languages.find((language) => language === text)),
   ...languageQuery.shape,
 });
@@ -54,19 +55,15 @@ type ListQuery = z.output<typeof propertyListQuery>;
  * as without a status. Null means that nothing can match.
  */
 export function scopeOf(query: ListQuery, reach: Reach, accountId?: number): PropertyScope | null {
-  const { status, for_type, untranslated } = query;
+  const { status, for_type, owner, untranslated } = query;
   const listing = readListingType(for_type) ?? readNamedListing({ search: query.search });
   if (reach !== "none") {
-    const number = readNumberOfListing(query.search ?? "");
-    return { status, listing, untranslated, number, ...(reach === "own" && { ownerId: accountId }) };
+    const number = readPropertyNumber(query.search ?? "");
+    const ownerId = reach === "own" ? accountId : owner === "none" ? null : (owner ?? undefined);
+    return { status, listing, untranslated, number, ownerId };
   }
   if (status && !isListed(status)) return null;
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };
-}
-
-/** A listing's number as it is printed: "39", "#39" or "#३९". */
-function readNumberOfListing(search: string): number | undefined {
-  return readRowId(normaliseDigits(search.trim()).replace(/^#\s*/, ""));
 }
 
 export function filtersOf(query: Pick<ListQuery, FilterName>): PropertyFilters {

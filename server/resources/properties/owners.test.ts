@@ -88,6 +88,32 @@ describe("LE8: listings of agents", () => {
     expect((await post("/api/bulk/undo/", { undo }, other)).json()).toMatchObject({ changed: 1 });
   });
 
+  test("are listed for admins by their agent, or with none; nobody else may ask for that", async () => {
+    const own = await add(agent);
+    const foreign = await add(other, "active");
+    const nobodys = await add(admin, "active");
+    await site.database
+      .updateTable("properties")
+      .set({ owner_id: null })
+      .where("id", "=", nobodys)
+      .execute();
+    const ofAgent = `/api/properties/?owner=${await accountId(agent)}`;
+    const [own_, foreign_, nobodys_] = await Promise.all(
+      [ofAgent, `/api/properties/?owner=${await accountId(other)}`, "/api/properties/?owner=none"].map(
+        async (url) => idsOf(await get(url, admin)),
+      ),
+    );
+    expect(own_).toContain(own);
+    expect(own_).not.toContain(foreign);
+    expect(foreign_).toContain(foreign);
+    expect(nobodys_).toEqual([nobodys]);
+    const table = await get(`/api/properties/export.csv?owner=${await accountId(other)}`, admin);
+    expect([table.body.includes(`\n${foreign},`), table.body.includes(`\n${own},`)]).toEqual([true, false]);
+    expect((await get(ofAgent, agent)).statusCode).toBe(403);
+    expect((await site.app.inject(ofAgent)).statusCode).toBe(401);
+    expect((await get("/api/properties/?owner=nobody", admin)).statusCode).toBe(400);
+  });
+
   test("get another owner by admins only, with an undo, and stay when the owner is deactivated", async () => {
     const id = await add(agent);
     const otherId = await accountId(other);
@@ -109,8 +135,8 @@ describe("LE8: listings of agents", () => {
 test("AP1: staff find a listing by the number that is printed on it, agents only their own", async () => {
   const own = await add(agent);
   const foreign = await add(other, "active");
-  for (const search of [String(own), `#${own}`, encodeURIComponent(`# ${own}`)])
-    expect(idsOf(await get(`/api/properties/?search=${search.replace("#", "%23")}`, agent))).toContain(own);
+  for (const search of [`${own}`, `#${own}`, `Property ID: ${own}`, `घरजग्गा नम्बर: ${own}`])
+    expect(idsOf(await get(`/api/properties/?search=${encodeURIComponent(search)}`, agent)), search).toContain(own);
   expect(idsOf(await get(`/api/properties/?search=%23${foreign}`, admin))).toEqual([foreign]);
   expect(idsOf(await get(`/api/properties/?search=%23${foreign}`, agent))).toEqual([]);
 });

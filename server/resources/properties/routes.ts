@@ -91,7 +91,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
           "area_asc or area_desc; `ordering` is created_at, name, price, price_per_sq_ft or size, backwards with a minus. " +
           "`count` is exact up to 1,000, unless nothing is asked for; `count_is_exact` says so, and pages end there. If nothing matches, `corrected` is the search with the names of " +
           "places corrected, if that has matches, and `loosened` says how many match without one of the filters. With a token, `untranslated` lists the properties that have a text which " +
-          "they lack in this language.",
+          "they lack in this language. With an admin's token, `owner` lists those of an account, by its id, or `none`.",
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
@@ -108,7 +108,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const reach = accountReach(account, "listings");
-      if (request.query.untranslated && reach === "none")
+      const { untranslated, owner } = request.query;
+      if ((untranslated && reach === "none") || (owner !== null && reach !== "all"))
         throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize } = request.query;

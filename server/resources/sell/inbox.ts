@@ -5,6 +5,7 @@ import { pictureKeysField } from "#domain/pictures/picture.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { checkPlace } from "#domain/places/place-input.ts";
 import { isAsked } from "#domain/sell/asked-fields.ts";
+import { submissionSteps } from "#domain/sell/seller-page.ts";
 import { type Submission, submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
 import { type SubmissionFactValues, submissionFactNames } from "#domain/sell/submission-facts.ts";
 import { checkUnitPrice, withDerivedPrice } from "#domain/sell/unit-price.ts";
@@ -76,7 +77,7 @@ export const submissions = defineInbox({
     create: "Offer a property for sale",
     singular: "submitted listing",
     plural: "Submitted listings",
-    listDescription: "A browser that asks for a page is sent to /sell.",
+    listDescription: "`step` lists those that stand there. A browser that asks for a page is sent to /sell.",
   },
   input,
   hasReadPath: true,
@@ -119,6 +120,7 @@ export const submissions = defineInbox({
     propert_title: sql`lower(propert_title)`,
     name: sql`lower(name)`,
   },
+  choices: { step: submissionSteps },
   item: submissionSchema,
   present: (row, urls) => ({
     id: row.id,

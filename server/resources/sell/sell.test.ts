@@ -267,6 +267,23 @@ describe("GET /sell/ (API1, API3, API4)", () => {
     expect((await site.app.inject("/sell/")).statusCode).toBe(401);
   });
 
+  test("LE5: lists and exports those of a step", async () => {
+    const declined = await create(required);
+    const received = await create({ ...required, propert_title: "Plot at the pond" });
+    const url = `/sell/${declined.id}/decline/`;
+    const reason = { reason: "The river takes it." };
+    await site.app.inject({ method: "POST", url, headers: admin.headers, payload: reason });
+    const page = await list("?step=declined");
+    expect([page.count, page.results.map(({ id }) => id)]).toEqual([1, [declined.id]]);
+    expect((await list("?step=received")).results.map(({ id }) => id)).toContain(received.id);
+    expect((await list("?step=received")).results.map(({ step }) => step)).not.toContain("declined");
+    const get = (path: string) => site.app.inject({ url: path, headers: admin.headers });
+    const table = (await get("/sell/export.csv?step=declined")).body;
+    expect([table.includes(required.propert_title), table.includes("Plot at the pond")]).toEqual([true, false]);
+    expect((await get("/sell/?step=gone")).statusCode).toBe(400);
+    expect((await site.app.inject("/sell/?step=declined")).statusCode).toBe(401);
+  });
+
   test("NL1: redirects browsers to the page /sell in their language, in one hop, and keeps the query", async () => {
     const headers = { accept: "text/html,application/xhtml+xml" };
     for (const [url, cookie, location] of [

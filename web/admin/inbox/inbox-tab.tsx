@@ -13,6 +13,8 @@ type Props<Row> = Readonly<{
   inbox: Inbox<Row>;
   art: ReactNode;
   orders: readonly SelectOption[];
+  /** The list's own filters. */
+  tools?: ReactNode;
   card: (row: Row) => ReactNode;
   columns: readonly Column<Row>[];
   /** Whether the dialog of a row is open. If it can delete the row, it contains the question itself. */
@@ -22,7 +24,7 @@ type Props<Row> = Readonly<{
 
 /** A tab of submitted forms: the list with its tools, the question before deleting, and the dialogs of a row. */
 export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
-  const { inbox, art, orders, card, columns, isDialogOpen, children } = props;
+  const { inbox, art, orders, tools, card, columns, isDialogOpen, children } = props;
   const { resource, textKey, query, deletion } = inbox;
   const { t } = useAdminTranslation();
   const format = useFormat();
@@ -36,11 +38,16 @@ export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
         loading={t(`${textKey}.loading`)}
         failed={t(`${textKey}.failed`)}
         empty={{ art, title: t(`${textKey}.empty.title`), text: t(`${textKey}.empty.text`) }}
-        tools={<ListTools searchHint={t(`${textKey}.searchHint`)} orders={orders} />}
+        tools={
+          <ListTools searchHint={t(`${textKey}.searchHint`)} orders={orders}>
+            {tools}
+          </ListTools>
+        }
+        filters={inbox.filters}
         card={card}
         columns={columns}
         nameOf={inbox.nameOf}
-        action={<ExportButton path={`/${resource}/export.csv`} filters={["search"]} />}
+        action={<ExportButton path={`/${resource}/export.csv`} filters={inbox.filters} />}
       />
       {!isDialogOpen && deletion.dialog}
       {children}

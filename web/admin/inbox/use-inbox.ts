@@ -21,6 +21,8 @@ type Options<Row> = Pick<DeletionOptions<Row>, "nameOf" | "hidden"> &
     item: z.ZodMiniType<Row>;
     /** Unless given, calls the API's usual path. */
     remove?: (row: Row) => Promise<unknown>;
+    /** The URL parameters that filter the list besides the search, named like those of the API. */
+    filters?: readonly string[];
     confirmLabel: string;
     deletedText: (row: Row) => string;
   }>;
@@ -29,6 +31,8 @@ export type Inbox<Row> = Readonly<{
   resource: Options<Row>["resource"];
   textKey: InboxTextKey;
   nameOf: (row: Row) => string;
+  /** All URL parameters that filter the list. */
+  filters: readonly string[];
   query: UseQueryResult<Page<Row>>;
   openId: number | null;
   /** The row whose dialog is open. It stays known when newer rows push it off the page. */
@@ -40,7 +44,8 @@ export type Inbox<Row> = Readonly<{
 
 /** The state of an inbox: a page of its rows, the open row, and deletion with Undo. */
 export function useInbox<Row extends { id: number }>(options: Options<Row>): Inbox<Row> {
-  const { resource, textKey, item, confirmLabel, deletedText, ...deleting } = options;
+  const { resource, textKey, item, filters: own = [], confirmLabel, deletedText, ...deleting } = options;
+  const filters = ["search", ...own];
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const address = useListParameters();
@@ -50,7 +55,7 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
     path: `/${resource}/`,
     item,
     page: address.page,
-    query: { search: address.get("search"), ordering: address.get("ordering") },
+    query: Object.fromEntries([...filters, "ordering"].map((name) => [name, address.get(name)])),
   });
 
   const listed = query.data?.results.find(({ id }) => id === openId);
@@ -68,5 +73,5 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
     failed: (_row, failure) => ({ title: t(`${textKey}.deletion.failed`), text: problem.reason(failure) }),
     onRemoved: ({ id }) => id === openId && close(),
   });
-  return { resource, textKey, nameOf: deleting.nameOf, query, openId, opened, open, close, deletion };
+  return { resource, textKey, nameOf: deleting.nameOf, filters, query, openId, opened, open, close, deletion };
 }

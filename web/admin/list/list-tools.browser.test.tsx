@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
-import { listOf } from "#web/admin/testing/rows.ts";
+import { listOf, property, submission } from "#web/admin/testing/rows.ts";
 
 afterEach(() => page.viewport(1280, 900));
 
@@ -17,4 +18,27 @@ test("LE1: on a phone the filters are folded, and the button says how many are s
   await page.viewport(1280, 900);
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(status).toBeVisible();
+});
+
+test("AP1: admins filter properties by agent, and agents have no such filter", async () => {
+  const handlers = {
+    "GET /api/properties/": listOf(property),
+    "GET /api/leads/owners/": { json: { results: [{ id: 2, username: "bina" }] } },
+  };
+  const api = await openDashboard("?tab=listings", handlers);
+  const filter = page.getByLabelText("Agent", { exact: true });
+  await filter.selectOptions("bina");
+  await expect.poll(() => api.calls.at(-1)?.query.get("owner")).toBe("2");
+  await filter.selectOptions("No agent");
+  await expect.poll(() => api.calls.at(-1)?.query.get("owner")).toBe("none");
+  await cleanup();
+  await openDashboard("?tab=listings", handlers, { isAdmin: false });
+  await expect.element(page.getByLabelText("Type", { exact: true })).toBeVisible();
+  await expect.element(filter).not.toBeInTheDocument();
+});
+
+test("LE5: offers of sellers are filtered by their state", async () => {
+  const api = await openDashboard("?tab=pending", { "GET /sell/": listOf(submission) });
+  await page.getByLabelText("State", { exact: true }).selectOptions("Being checked");
+  await expect.poll(() => api.calls.at(-1)?.query.get("step")).toBe("checking");
 });

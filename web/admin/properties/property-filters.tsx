@@ -3,16 +3,18 @@ import { listingTypes, propertyStatuses, propertyTypes } from "#domain/propertie
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { UntranslatedFilter, untranslatedParameter } from "#web/admin/list/untranslated-filter.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 /** The URL parameters, named like those of the API. */
-export const propertyFilterNames = ["status", "for_type", "type", untranslatedParameter] as const;
+export const propertyFilterNames = ["status", "for_type", "type", "owner", untranslatedParameter] as const;
 
 export function PropertyFilters() {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const address = useListParameters();
+  const owners = useOwners();
   const bind = (name: (typeof propertyFilterNames)[number]) => ({
     value: address.get(name),
     onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),
@@ -37,6 +39,17 @@ export function PropertyFilters() {
         options={propertyTypes.map((value) => ({ value, label: site(`properties.types.${value}`) }))}
         {...bind("type")}
       />
+      {owners.length > 0 && (
+        <SelectField
+          label={t("properties.filters.owner")}
+          placeholder={t("properties.filters.anyOwner")}
+          options={[
+            { value: "none", label: t("properties.filters.noOwner") },
+            ...owners.map(({ id, username }) => ({ value: String(id), label: username })),
+          ]}
+          {...bind("owner")}
+        />
+      )}
       <UntranslatedFilter />
     </div>
   );

@@ -9,6 +9,7 @@ import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
 import { deleteSubmission, isDeleteUnsupported } from "./delete-submission.ts";
 import { PendingDialog } from "./pending-dialog.tsx";
+import { StepFilter } from "./step-filter.tsx";
 import { SubmissionCard } from "./submission-card.tsx";
 import { SubmissionDialog } from "./submission-dialog.tsx";
 import { useSubmissionColumns } from "./use-submission-columns.tsx";
@@ -23,6 +24,7 @@ export function SellTab() {
   const inbox = useInbox<LooseSubmission>({
     resource: "sell",
     textKey: "sell",
+    filters: isOwnApi() ? ["step"] : [],
     item: looseSubmissionSchema,
     nameOf: ({ propert_title: name }) => name,
     remove: ({ id }) => deleteSubmission(id),
@@ -54,6 +56,7 @@ export function SellTab() {
       inbox={inbox}
       art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
       orders={orders.map((value) => ({ value, label: t(`sell.orders.${value}`) }))}
+      tools={isOwnApi() && <StepFilter />}
       card={(submission) => (
         <SubmissionCard
           submission={submission}

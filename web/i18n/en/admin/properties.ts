@@ -20,6 +20,9 @@ export const properties = {
     anyListing: "Sale and rent",
     type: "Type",
     anyType: "All types",
+    owner: "Agent",
+    anyOwner: "All agents",
+    noOwner: "No agent",
   },
   columns: {
     property: "Property",

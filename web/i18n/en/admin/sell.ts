@@ -15,6 +15,7 @@ export const sell = {
     "-property_price": "Price, high to low",
     propert_title: "Title, A to Z",
   },
+  filters: { step: "State", anyStep: "All states" },
   columns: { property: "Property", type: "Type", price: "Price", contact: "Contact", date: "Submitted" },
   pictureOf: "Picture of {{name}}",
   viewDetails: "View Details",

@@ -22,6 +22,9 @@ export const properties: AdminCatalogue["properties"] = {
     anyListing: "बिक्री र भाडा",
     type: "प्रकार",
     anyType: "सबै प्रकार",
+    owner: "एजेन्ट",
+    anyOwner: "सबै एजेन्ट",
+    noOwner: "एजेन्ट नतोकिएका",
   },
   columns: {
     property: "घरजग्गा",

@@ -17,6 +17,7 @@ export const sell: AdminCatalogue["sell"] = {
     "-property_price": "महँगो पहिले",
     propert_title: "शीर्षकअनुसार",
   },
+  filters: { step: "अवस्था", anyStep: "सबै अवस्था" },
   columns: { property: "घरजग्गा", type: "प्रकार", price: "मूल्य", contact: "सम्पर्क", date: "पठाएको मिति" },
   pictureOf: "{{name}}को तस्बिर",
   viewDetails: "विवरण हेर्नुहोस्",
