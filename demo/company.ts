@@ -7,8 +7,8 @@ import { demoBrands, demoPartners } from "./company/partners-and-brands.ts";
 import { demoPeople } from "./company/people.ts";
 import { demoReviews } from "./company/reviews.ts";
 
-/** The demo company in its own words. It has no pages of text and no templates of replies of its own. */
-export const demoSettings: Omit<Settings, "texts" | "replies"> = {
+/** The demo company in its own words. It has no pages of text and no templates of replies of its own, and publishes as is usual. */
+export const demoSettings: Omit<Settings, "texts" | "replies" | "listings"> = {
   company: demoCompany,
   pages: demoPages,
   figures: demoFigures,

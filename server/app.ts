@@ -71,6 +71,7 @@ import { pictureRoutes } from "./resources/pictures/routes.ts";
 import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
+import { approvalRoutes } from "./resources/properties/approval-routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
 import { openRates } from "./resources/rates/current-rates.ts";
 import { rateRoutes } from "./resources/rates/routes.ts";
@@ -205,6 +206,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
+  approvalRoutes(app, dependencies);
   const papers = createPaperVault(secret);
   await paperRoutes(app, { database, vault: papers, files: new SealedFiles(media, disk, papers) });
   featureRoutes(app, dependencies, fillSearch);

@@ -121,7 +121,10 @@ describe("properties", () => {
     return body;
   };
 
-  const withoutStaffFields = ({ owner_id: _, submission_id: __, ...shown }: Record<string, unknown>) => shown;
+  const withoutStaffFields = (stored: Record<string, unknown>) => {
+    const { owner_id: _, submission_id: __, approval: ___, ...shown } = stored;
+    return shown;
+  };
 
   test.each(["/api/properties/create/", "/api/properties/"])(
     "POST %s with three pictures stores them, and their URLs work (API1, API2, API6)",
@@ -144,6 +147,14 @@ describe("properties", () => {
       expect((await call("POST", restore)).status).toBe(404);
     },
   );
+
+  test("what does not wait for approval stays as it is (LE8)", async () => {
+    const stored = await create("/api/properties/create/");
+    expect((await call("POST", `/api/properties/${stored.id}/approve/`)).body).toEqual(stored);
+    const sendBack = `/api/properties/${stored.id}/send-back/`;
+    expect((await call("POST", sendBack, { json: { reason: "No." } })).status).toBe(409);
+    expect((await call("POST", sendBack, { json: { reason: "No." }, as: "visitor" })).status).toBe(401);
+  });
 
   test("GET /api/properties/ returns a page, filtered by status and for_type (API1, API3)", async () => {
     const stored = await create("/api/properties/create/");
@@ -526,7 +537,7 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|listing|reopen|unsubscribe/.test(
+        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|\}\/listing|reopen|unsubscribe|approve/.test(
           path,
         );
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
@@ -534,7 +545,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail|confirm|phone|display-name/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|send-back|settings|catalogue|rates|setup|mail|confirm|phone|display-name/.test(
             path,
           ),
         ]);

@@ -39,5 +39,10 @@ export const bulkUndoSchema = z.object({
   undo: z.string(fieldCode("required")).check(z.regex(/^\d{1,18}-\d{1,18}$/, fieldCode("invalid"))),
 });
 
-/** `skipped` rows were changed again meanwhile, and stay as they are. */
-export const bulkUndoResultSchema = z.object({ changed: z.int(), skipped: z.int() });
+/** `skipped` rows were changed again meanwhile, and stay as they are. `waiting` is that of `bulkResultSchema`. */
+export const bulkUndoResultSchema = z.object({
+  changed: z.int(),
+  skipped: z.int(),
+  waiting: z.optional(z.int()),
+});
+export type BulkUndoResult = z.infer<typeof bulkUndoResultSchema>;

@@ -4,6 +4,7 @@ import { pictureSchema } from "#domain/pictures/picture.ts";
 import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { placeOutput } from "#domain/places/place-output.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
+import { approvalSchema } from "./approval.ts";
 import { outputSchemas } from "./field-schemas.ts";
 import { reductionSchemas } from "./price-reduction.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
@@ -33,6 +34,8 @@ export const propertySchema = z.object({
   owner_id: z.optional(z.nullable(z.int())),
   /** LE5: the sale submission that it was made of, for staff only. */
   submission_id: z.optional(z.nullable(z.int())),
+  /** LE8: whether it waits for an admin, for staff only; null if it does not. */
+  approval: z.optional(z.nullable(approvalSchema)),
   /** LD8: the day of the last check. */
   checked_on: z.nullable(z.string()),
   ...reductionSchemas,

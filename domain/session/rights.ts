@@ -18,6 +18,8 @@ export const rights = {
   /** History of a row, trash, and changes of several rows at once: of listings and leads. */
   rows: { admin: "all", agent: "own" },
   projects: { admin: "all", agent: "none" },
+  /** Whether a listing that an agent wants to publish is shown to visitors. */
+  approvals: { admin: "all", agent: "none" },
   /** Who owns a listing or a lead. */
   owners: { admin: "all", agent: "none" },
   exports: { admin: "all", agent: "none" },

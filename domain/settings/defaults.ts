@@ -103,4 +103,5 @@ export const defaultSettings: Settings = {
   replies: defaultReplies,
   texts: defaultTexts,
   looks: { theme: "plain", colour: null, logo: null, heroes: noHeroes, shareCard: "side" },
+  listings: { needsApproval: false },
 };

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { keysOf } from "#domain/keys-of.ts";
 import { companySchema } from "./company.ts";
+import { listingsSchema } from "./listings.ts";
 import {
   branchesSchema,
   brandsSchema,
@@ -30,6 +31,7 @@ export const settingsSchemas = {
   replies: repliesSchema,
   texts: textsSchema,
   looks: looksSchema,
+  listings: listingsSchema,
 } as const;
 
 export type SettingsName = keyof typeof settingsSchemas;

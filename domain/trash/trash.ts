@@ -34,6 +34,13 @@ export const trashSelectionSchema = z.object({
 });
 export type TrashSelection = z.infer<typeof trashSelectionSchema>["rows"];
 
-/** `changed` is the number of rows; `undo` takes it back as a whole, and is null if nothing was changed. */
-export const bulkResultSchema = z.object({ changed: z.int(), undo: z.nullable(z.string()) });
+/**
+ * `changed` is the number of rows; `undo` takes it back as a whole, and is null if nothing was changed. `waiting` is the number of
+ * an agent's listings that wait for an admin instead, if there are any.
+ */
+export const bulkResultSchema = z.object({
+  changed: z.int(),
+  undo: z.nullable(z.string()),
+  waiting: z.optional(z.int()),
+});
 export type BulkResult = z.infer<typeof bulkResultSchema>;

@@ -25,15 +25,17 @@ export async function deleteRow(
   return true;
 }
 
-/** Restores a deleted row and returns it; undefined if there is no such row. */
+/** Restores a deleted row and returns it; undefined if there is no such row. `prepare` may change it before it is seen. */
 export async function restoreRow<Row>(
   { database, pictures }: PictureStorage,
   table: DeletableTable,
   id: number,
   accountId: number,
   find: (transaction: Database, id: number) => Promise<Row>,
+  prepare?: (transaction: Database) => Promise<void>,
 ): Promise<Row | undefined> {
   return writeAs(database, accountId, async (transaction) => {
+    await prepare?.(transaction);
     if (!(await markRestored(transaction, table, id))) return undefined;
     // Before the commit, so that the row is never visible without its pictures.
     await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, [id]));

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const files = new Map([["1080.jpg", Buffer.from("x")]]);
 const insertPicture = (key: string) =>
-  insertPictures(store.database, [{ key, width: 1, height: 1, placeholder: "data:," }]);
+  insertPictures(store.database, [{ key, width: 1, height: 1, placeholder: "data:,", has_alpha: false }]);
 
 test("an empty folder is assigned to the database, and accepted again", async () => {
   await claimMedia(media, store.database);

@@ -50,7 +50,9 @@ async function putUnfinished(name: string, hours: number) {
 describe("the sweeper", () => {
   test("removes old unfinished uploads, quarantines old pictures without a row, and skips everything else", async () => {
     await put("known", 5);
-    await insertPictures(store.database, [{ key: "known", width: 1, height: 1, placeholder: "data:," }]);
+    await insertPictures(store.database, [
+      { key: "known", width: 1, height: 1, placeholder: "data:,", has_alpha: false },
+    ]);
     await put("unknown-old", 2);
     await put("unknown-fresh", 0);
     await putUnfinished(".incoming-old", 2);
@@ -81,7 +83,9 @@ describe("the sweeper", () => {
     await put("lost", 2);
     await sweepMedia({ media, database: store.database, log });
     expect(await listQuarantine()).toEqual(["lost"]);
-    await insertPictures(store.database, [{ key: "lost", width: 1, height: 1, placeholder: "data:," }]);
+    await insertPictures(store.database, [
+      { key: "lost", width: 1, height: 1, placeholder: "data:,", has_alpha: false },
+    ]);
     await store.database
       .insertInto("properties")
       .values({
@@ -111,7 +115,9 @@ describe("the sweeper", () => {
       await mkdir(join(root, `p${index}`));
       await setAge(`p${index}`, 2);
     }
-    await insertPictures(store.database, [{ key: "p7", width: 1, height: 1, placeholder: "data:," }]);
+    await insertPictures(store.database, [
+      { key: "p7", width: 1, height: 1, placeholder: "data:,", has_alpha: false },
+    ]);
     await sweepMedia({ media, database: store.database, log });
     expect(await listRoot()).toEqual(["p7"]);
     expect(await listQuarantine()).toHaveLength(509);

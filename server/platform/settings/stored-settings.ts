@@ -17,7 +17,7 @@ export async function readSettingsRows(database: Database): Promise<readonly Set
   return database.selectFrom("settings").select(["name", "value"]).orderBy("name").execute();
 }
 
-/** For jobs, which run outside the app that holds the settings. */
+/** For jobs, which run outside the app that holds the settings, and for rules that must not use settings of a moment ago. */
 export async function readStoredDocument<Name extends SettingsName>(
   database: Database,
   name: Name,

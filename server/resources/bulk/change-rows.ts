@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
-import { isPublic } from "#domain/properties/kinds.ts";
+import { isPublic, type PropertyStatus } from "#domain/properties/kinds.ts";
 import type { BulkResult } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
-import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { changeLeads } from "#server/resources/leads/change-leads.ts";
 import { listOwners } from "#server/resources/leads/repository.ts";
 import type { OwnerNotice } from "#server/resources/notices/tell-owner.ts";
+import { endApproval, needsApproval, requestApproval } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
@@ -20,7 +20,7 @@ import { rowTables } from "#server/resources/rows/row-tables.ts";
  * and drafts without an area are not published.
  */
 export async function changeRows(
-  { database, pictures, ownerNotice }: PictureStorage & Pick<ResourceDependencies, "ownerNotice">,
+  { database, pictures, ownerNotice }: ResourceDependencies,
   { kind, ids, change }: BulkChange,
   accountId: number,
   ownerId: number | null,
@@ -32,10 +32,24 @@ export async function changeRows(
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
     const locked = await lockRows(transaction, table, ids);
     const owned = await keepOwned(transaction, table, locked, ownerId);
-    const changed = await write(transaction, table, owned, change);
-    if ("status" in change) await syncDraftPictures(transaction, pictures, changed);
+    const held =
+      "status" in change && isPublic(change.status) && (await needsApproval(transaction, ownerId))
+        ? await keepHidden(transaction, await keepPublishable(transaction, owned))
+        : [];
+    const changed = await write(
+      transaction,
+      table,
+      owned.filter((id) => !held.includes(id)),
+      change,
+    );
+    if ("status" in change) {
+      await requestApproval(transaction, held, change.status, accountId);
+      await endApproval(transaction, changed);
+      await syncDraftPictures(transaction, pictures, changed);
+    }
     return {
       changed: changed.length,
+      ...(held.length > 0 && { waiting: held.length }),
       undo: await undoToken(transaction, table, changed),
       keys: "is_deleted" in change ? await findPictureKeys(transaction, table, changed) : [],
     };
@@ -108,6 +122,23 @@ async function keepPublishable(transaction: Database, ids: readonly number[]): P
     .where("area", ">", 0)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** LE8: those that visitors can't see, of which an agent's wait for an admin. */
+export async function keepHidden(
+  transaction: Database,
+  ids: readonly number[],
+  expected: PropertyStatus | null = null,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .selectFrom("properties")
+    .select(["id", "listing_status"])
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .$if(expected !== null, (query) => query.where("listing_status", "=", expected ?? "draft"))
+    .execute();
+  return rows.flatMap(({ id, listing_status: status }) => (isPublic(status) ? [] : [id]));
 }
 
 async function requireOwner(database: Database, id: number | null): Promise<void> {

@@ -1,12 +1,20 @@
 import { sql } from "kysely";
+import type { BulkUndoResult } from "#domain/bulk/bulk-change.ts";
+import { isPublic, type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.ts";
 import { deletableTables, findPictureKeys, markRowsRestored } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { bulkLeadColumns, changeLeads } from "#server/resources/leads/change-leads.ts";
+import {
+  endApproval,
+  holdDeleted,
+  needsApproval,
+  requestApproval,
+} from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
-import { lockRows, setColumn } from "./change-rows.ts";
+import { keepHidden, lockRows, setColumn } from "./change-rows.ts";
 
 type Entry = Readonly<{
   table_name: string;
@@ -28,7 +36,7 @@ export async function undoChange(
   token: string,
   accountId: number,
   ownerId: number | null,
-): Promise<{ changed: number; skipped: number }> {
+): Promise<BulkUndoResult> {
   return writeAs(database, accountId, async (transaction) => {
     const [firstId = "", transactionId = ""] = token.split("-");
     // Updates of other rows follow from these by triggers.
@@ -41,7 +49,9 @@ export async function undoChange(
     );
     const isForeign = ownerId !== null && entries.some((entry) => entry.account_id !== ownerId);
     if (entries.length === 0 || isForeign) throw new Problem("not_found");
+    const asks = await needsApproval(transaction, ownerId);
     let changed = 0;
+    let waiting = 0;
     for (const table of deletableTables) {
       const ofTable = entries.filter((entry) => entry.table_name === table);
       if (ofTable.length === 0) continue;
@@ -50,6 +60,7 @@ export async function undoChange(
       const owned = new Set(await keepOwned(transaction, table, locked, ownerId));
       const own = ofTable.filter(({ row_id }) => owned.has(row_id));
       const deleted = idsOf(own.filter(({ action }) => action === "delete"));
+      if (asks && table === "properties") await holdDeleted(transaction, deleted, accountId);
       const restored = await markRowsRestored(transaction, table, deleted);
       // Before the commit, so that no row is visible without its pictures.
       await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, restored));
@@ -57,8 +68,17 @@ export async function undoChange(
       if (table !== "properties") continue;
       for (const column of columns)
         for (const { ids, before, after } of groupByValues(own, column)) {
-          const undone = await setColumn(transaction, ids, column, before, after);
-          if (column === "listing_status") await syncDraftPictures(transaction, pictures, undone);
+          const status = column === "listing_status" ? toStatus(before) : undefined;
+          const held =
+            asks && status && isPublic(status) ? await keepHidden(transaction, ids, toStatus(after)) : [];
+          if (status) await requestApproval(transaction, held, status, accountId);
+          waiting += held.length;
+          const others = ids.filter((id) => !held.includes(id));
+          const undone = await setColumn(transaction, others, column, before, after);
+          if (status) {
+            await endApproval(transaction, undone);
+            await syncDraftPictures(transaction, pictures, undone);
+          }
           changed += undone.length;
         }
     }
@@ -72,8 +92,13 @@ export async function undoChange(
             expected: leadValue(after),
           })
         ).length;
-    return { changed, skipped: Math.max(0, entries.length - changed) };
+    const skipped = Math.max(0, entries.length - changed - waiting);
+    return { changed, skipped, ...(waiting > 0 && { waiting }) };
   });
+}
+
+function toStatus(value: unknown): PropertyStatus | undefined {
+  return propertyStatuses.find((status) => status === value);
 }
 
 function leadValue(value: unknown): string | number | null {

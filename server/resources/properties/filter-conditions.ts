@@ -3,6 +3,7 @@ import { keysOf } from "#domain/keys-of.ts";
 import type { Language } from "#domain/language.ts";
 import type { PlaceCode } from "#domain/places/place-code.ts";
 import { areasOfPlaces } from "#domain/places/places-of-code.ts";
+import type { ApprovalState } from "#domain/properties/approval.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
@@ -24,6 +25,8 @@ export type PropertyScope = Readonly<{
   ownerId?: number | null | undefined;
   /** The number that a member of staff searched for, which finds its property, too. */
   number?: number | undefined;
+  /** Only properties that wait for an admin, or were sent back. */
+  approval?: ApprovalState | null | undefined;
   /** Only properties that lack a text in this language. */
   untranslated?: Language | null | undefined;
 }>;
@@ -46,6 +49,7 @@ export function filterConditions(
   if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
   if (scope.ownerId !== undefined)
     conditions.push(eb("owner_id", scope.ownerId === null ? "is" : "=", scope.ownerId));
+  if (scope.approval) conditions.push(eb("id", "in", idsWithApproval(eb, scope.approval)));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
   const hasWords = search && eb(containsWords(search), "=", true);
@@ -70,6 +74,13 @@ export function filterConditions(
   if (since) conditions.push(eb("created_at", ">", sql<Date>`now() - make_interval(days => ${since})`));
   if (filters.bounds) conditions.push(eb.and([isInBounds(filters.bounds)]));
   return conditions;
+}
+
+function idsWithApproval(eb: ExpressionBuilder<Schema, "properties">, state: ApprovalState) {
+  return eb
+    .selectFrom("listing_approvals")
+    .select("property_id")
+    .where("returned_at", state === "waiting" ? "is" : "is not", null);
 }
 
 /** Each kind of place has its index (migration 0033). */

@@ -3,6 +3,7 @@ import { buildObject } from "#domain/build-object.ts";
 import { languages } from "#domain/language.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { approvalStates } from "#domain/properties/approval.ts";
 import { readListingType } from "#domain/properties/badges.ts";
 import {
   type FilterName,
@@ -43,6 +44,7 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   sort: choiceParameter((text) => propertySorts.find((sort) => sort === text)),
   ordering: orderParameter(propertyOrders),
   owner: choiceParameter((text) => (text === "none" ? ("none" as const) : readRowId(text))),
+  approval: choiceParameter((text) => approvalStates.find((state) => state === text)),
   untranslated: choiceParameter((text) => languages.find((language) => language === text)),
   ...languageQuery.shape,
 });
@@ -55,12 +57,12 @@ type ListQuery = z.output<typeof propertyListQuery>;
  * as without a status. Null means that nothing can match.
  */
 export function scopeOf(query: ListQuery, reach: Reach, accountId?: number): PropertyScope | null {
-  const { status, for_type, owner, untranslated } = query;
+  const { status, for_type, owner, approval, untranslated } = query;
   const listing = readListingType(for_type) ?? readNamedListing({ search: query.search });
   if (reach !== "none") {
     const number = readPropertyNumber(query.search ?? "");
     const ownerId = reach === "own" ? accountId : owner === "none" ? null : (owner ?? undefined);
-    return { status, listing, untranslated, number, ownerId };
+    return { status, listing, untranslated, approval, number, ownerId };
   }
   if (status && !isListed(status)) return null;
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };

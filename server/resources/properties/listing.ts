@@ -56,9 +56,14 @@ export async function listProperties(
 }
 
 function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {
-  const { isListed: isPublic, listing, status, ownerId, untranslated, number } = scope;
+  const { isListed: isPublic, listing, status, ownerId, untranslated, approval, number } = scope;
   const isWhole =
-    !status && !untranslated && ownerId === undefined && number === undefined && (isPublic || !listing);
+    !status &&
+    !untranslated &&
+    !approval &&
+    ownerId === undefined &&
+    number === undefined &&
+    (isPublic || !listing);
   return isWhole && !hasFilters(filters);
 }
 

@@ -92,11 +92,7 @@ describe("LE8: listings of agents", () => {
     const own = await add(agent);
     const foreign = await add(other, "active");
     const nobodys = await add(admin, "active");
-    await site.database
-      .updateTable("properties")
-      .set({ owner_id: null })
-      .where("id", "=", nobodys)
-      .execute();
+    await site.database.updateTable("properties").set({ owner_id: null }).where("id", "=", nobodys).execute();
     const ofAgent = `/api/properties/?owner=${await accountId(agent)}`;
     const [own_, foreign_, nobodys_] = await Promise.all(
       [ofAgent, `/api/properties/?owner=${await accountId(other)}`, "/api/properties/?owner=none"].map(
@@ -136,7 +132,10 @@ test("AP1: staff find a listing by the number that is printed on it, agents only
   const own = await add(agent);
   const foreign = await add(other, "active");
   for (const search of [`${own}`, `#${own}`, `Property ID: ${own}`, `घरजग्गा नम्बर: ${own}`])
-    expect(idsOf(await get(`/api/properties/?search=${encodeURIComponent(search)}`, agent)), search).toContain(own);
+    expect(
+      idsOf(await get(`/api/properties/?search=${encodeURIComponent(search)}`, agent)),
+      search,
+    ).toContain(own);
   expect(idsOf(await get(`/api/properties/?search=%23${foreign}`, admin))).toEqual([foreign]);
   expect(idsOf(await get(`/api/properties/?search=%23${foreign}`, agent))).toEqual([]);
 });

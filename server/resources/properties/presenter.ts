@@ -1,6 +1,7 @@
 import { buildObject } from "#domain/build-object.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
+import type { Approval } from "#domain/properties/approval.ts";
 import { reductionOf } from "#domain/properties/price-reduction.ts";
 import { priceUnitOf } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";
@@ -60,8 +61,26 @@ export function signDraftPictures(property: Property, urls: SignedMediaUrls): Pr
   };
 }
 
-/** PL3, LE5, LE8: with the pin itself, the owner, and the submission that it was made of. */
+/** PL3, LE5, LE8: with the pin itself, the owner, the submission that it was made of, and what an admin has to decide. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
   const { owner_id, submission_id } = row;
-  return { ...presentProperty(row, publicUrl, language), ...staffPin(row), owner_id, submission_id };
+  return {
+    ...presentProperty(row, publicUrl, language),
+    ...staffPin(row),
+    owner_id,
+    submission_id,
+    approval: presentApproval(row),
+  };
+}
+
+function presentApproval({ approval }: PropertyRow): Approval | null {
+  if (!approval) return null;
+  return {
+    state: approval.returned_at === null ? "waiting" : "returned",
+    status: approval.requested_status,
+    requested_by: approval.requested_by,
+    // PostgreSQL writes times into JSON in a form of its own.
+    requested_at: new Date(approval.requested_at).toISOString(),
+    reason: approval.reason,
+  };
 }

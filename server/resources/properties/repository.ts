@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ExpressionBuilder, sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
@@ -67,6 +67,24 @@ function agentPhoneOf(eb: ExpressionBuilder<Schema, "properties">) {
     .select("accounts.phone");
 }
 
+/** LE8: what an agent asked for, and whether it was sent back. */
+function approvalOf(eb: ExpressionBuilder<Schema, "properties">) {
+  return jsonObjectFrom(
+    eb
+      .selectFrom("listing_approvals")
+      .leftJoin("accounts", "accounts.id", "requested_by")
+      .whereRef("property_id", "=", "properties.id")
+      .select([
+        "requested_status",
+        "requested_by as requested_by_id",
+        "username as requested_by",
+        "requested_at",
+        "returned_at",
+        "reason",
+      ]),
+  );
+}
+
 /** Properties with their features and their first pictures. */
 export function selectProperties(
   database: Database,
@@ -80,6 +98,7 @@ export function selectProperties(
     "previous_price",
     "owner_id",
     agentPhoneOf(eb).as("agent_phone"),
+    approvalOf(eb).as("approval"),
     "submission_id",
     "price_changed_at",
     "local_level_id",

@@ -13,6 +13,7 @@ import {
   accountReach,
   authenticateIfTokenSent,
   requireAccount,
+  requiredOwner,
 } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
@@ -61,6 +62,8 @@ const propertyPageSchema = z.extend(pageSchema(propertySchema), {
   corrected: z.nullable(z.string()),
   loosened: z.array(loosenedSchema),
 });
+const approvalDescription =
+  "If the settings say so, an agent's listing stays hidden when the agent publishes it, and `approval` says that it waits for an admin.";
 const noProperties = { rows: [], count: 0, isExact: true, corrected: null, loosened: [] };
 
 /** LD5: a reduced price is shown for 90 days, after which the same row is another response. */
@@ -91,7 +94,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
           "area_asc or area_desc; `ordering` is created_at, name, price, price_per_sq_ft or size, backwards with a minus. " +
           "`count` is exact up to 1,000, unless nothing is asked for; `count_is_exact` says so, and pages end there. If nothing matches, `corrected` is the search with the names of " +
           "places corrected, if that has matches, and `loosened` says how many match without one of the filters. With a token, `untranslated` lists the properties that have a text which " +
-          "they lack in this language. With an admin's token, `owner` lists those of an account, by its id, or `none`.",
+          "they lack in this language. With an admin's token, `owner` lists those of an account, by its id, or `none`. " +
+          "With a token, `approval` lists those that are `waiting` for an admin, or were `returned` to their agent.",
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
@@ -108,8 +112,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const reach = accountReach(account, "listings");
-      const { untranslated, owner } = request.query;
-      if ((untranslated && reach === "none") || (owner !== null && reach !== "all"))
+      const { untranslated, approval, owner } = request.query;
+      if (((untranslated || approval) && reach === "none") || (owner !== null && reach !== "all"))
         throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize } = request.query;
@@ -244,7 +248,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         config: { access: "listings", form: propertyForm },
         schema: {
           summary: "Add a property",
-          description: `${textsDescription} ${placeDescription}`,
+          description: `${textsDescription} ${placeDescription} ${approvalDescription}`,
           tags,
           querystring: languageQuery,
           headers: idempotencyHeaders,
@@ -304,7 +308,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         description:
           "`picture_keys` is the whole list of pictures. Without it, a picture that is not sent stays; an empty text in its " +
           "field removes it. PATCH keeps every field not sent. " +
-          `${textsDescription} ${placeDescription}`,
+          `${textsDescription} ${placeDescription} ${approvalDescription}`,
         tags,
         params: idParams,
         querystring: languageQuery,
@@ -362,7 +366,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const row = await restoreProperty(resource, request.params.id, requireAccount(request).id);
+      const editor = { accountId: requireAccount(request).id, ownerId: requiredOwner(request, "listings") };
+      const row = await restoreProperty(resource, request.params.id, editor);
       return presentToStaff(row, language);
     },
   );

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from "#domain/language.ts";
+import { becomesPublic } from "#domain/properties/approval.ts";
 import { checkFields } from "#domain/properties/property-facts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
@@ -12,6 +13,7 @@ import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
+import { endApproval, holdDeleted, needsApproval, requestApproval } from "./approval.ts";
 import { arrangePictures } from "./arrange-pictures.ts";
 import { columnsOfNewPrice } from "./changes.ts";
 import { syncDraftPictures } from "./draft-pictures.ts";
@@ -32,7 +34,7 @@ export async function createProperty(
   context: SubmissionContext,
 ): Promise<PropertyRow> {
   const { features, imageDescriptions, pictureKeys, columns } = readPropertyForm(form.fields, language);
-  const property = columns();
+  const wanted = columns();
   await requireFeatures(resource.database, features);
   const pictures = readPictures(form, [], pictureKeys);
   return createOnce(resource, context, {
@@ -40,7 +42,11 @@ export async function createProperty(
     async insert(transaction, stored) {
       const keys = await pictures.claim(transaction, stored, [], context.ownerId);
       await describePictures(transaction, byPictureKey(imageDescriptions, keys), context.ownerId);
+      const isHeld =
+        becomesPublic(null, wanted.status) && (await needsApproval(transaction, context.ownerId));
+      const property = isHeld ? { ...wanted, status: "draft" as const } : wanted;
       const id = await insertProperty(transaction, property, keys);
+      if (isHeld) await requestApproval(transaction, [id], wanted.status, context.accountId);
       await syncDraftPictures(transaction, resource.pictures, [id]);
       return id;
     },
@@ -92,11 +98,18 @@ export async function changeProperty(
         const current = await requireProperty(transaction, id);
         const keys = await pictures.claim(transaction, stored, keysOf(current), terms.ownerId);
         await describePictures(transaction, byPictureKey(imageDescriptions, keys), terms.ownerId);
-        const changed = columns(current);
+        const wanted = columns(current);
+        const { status = current.status } = wanted;
+        const isHeld =
+          becomesPublic(current.status, status) && (await needsApproval(transaction, terms.ownerId));
+        const changed = isHeld ? { ...wanted, status: current.status } : wanted;
         const priceColumns = await columnsOfNewPrice(transaction, current, changed);
         await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
-        if (changed.status && changed.status !== current.status)
+        if (isHeld) await requestApproval(transaction, [id], status, terms.accountId);
+        else if (status !== current.status) {
+          await endApproval(transaction, [id]);
           await syncDraftPictures(transaction, resource.pictures, [id]);
+        }
         return keysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
       },
     };
@@ -114,9 +127,11 @@ export async function removeProperty(
 export async function restoreProperty(
   resource: ResourceDependencies,
   id: number,
-  accountId: number,
+  { accountId, ownerId }: Readonly<{ accountId: number; ownerId: number | null }>,
 ): Promise<PropertyRow> {
-  const row = await restoreRow(resource, "properties", id, accountId, findProperty);
+  const row = await restoreRow(resource, "properties", id, accountId, findProperty, async (transaction) => {
+    if (await needsApproval(transaction, ownerId)) await holdDeleted(transaction, [id], accountId);
+  });
   if (!row) throw missing(id);
   return row;
 }

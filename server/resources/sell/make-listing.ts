@@ -11,6 +11,7 @@ import type { Vault } from "#server/platform/secrets/vault.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { addEvents, updateAnswers } from "#server/resources/leads/repository.ts";
 import { writeOwnerPapers } from "#server/resources/papers/owner-papers.ts";
+import { holdDeleted, needsApproval } from "#server/resources/properties/approval.ts";
 import { readPropertyForm } from "#server/resources/properties/form.ts";
 import { insertProperty } from "#server/resources/properties/repository.ts";
 import { lockSubmission, type SubmissionRow } from "./repository.ts";
@@ -45,6 +46,8 @@ export async function makeListing(
     if (existing) {
       if (ownerId !== null && existing.owner_id !== ownerId) throw new Problem("not_found");
       if (existing.deleted_at !== null) {
+        if (await needsApproval(transaction, ownerId))
+          await holdDeleted(transaction, [existing.id], accountId);
         if (!(await markRestored(transaction, "properties", existing.id))) throw new Problem("not_found");
         await pictures.syncVisibility(
           transaction,

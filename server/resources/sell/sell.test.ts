@@ -279,7 +279,10 @@ describe("GET /sell/ (API1, API3, API4)", () => {
     expect((await list("?step=received")).results.map(({ step }) => step)).not.toContain("declined");
     const get = (path: string) => site.app.inject({ url: path, headers: admin.headers });
     const table = (await get("/sell/export.csv?step=declined")).body;
-    expect([table.includes(required.propert_title), table.includes("Plot at the pond")]).toEqual([true, false]);
+    expect([table.includes(required.propert_title), table.includes("Plot at the pond")]).toEqual([
+      true,
+      false,
+    ]);
     expect((await get("/sell/?step=gone")).statusCode).toBe(400);
     expect((await site.app.inject("/sell/?step=declined")).statusCode).toBe(401);
   });

@@ -11,6 +11,7 @@ import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
+import { holdDeleted, needsApproval } from "#server/resources/properties/approval.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** The ids of a selection by kind, in a fixed order, so that two requests can't block each other. */
@@ -33,6 +34,8 @@ export async function restoreRows(
     const keys: string[] = [];
     for (const { table, ids } of tablesOf(rows)) {
       const owned = await keepOwned(transaction, table, ids, ownerId);
+      if (table === "properties" && (await needsApproval(transaction, ownerId)))
+        await holdDeleted(transaction, owned, accountId);
       const found = await markRowsRestored(transaction, table, owned);
       keys.push(...(await findPictureKeys(transaction, table, found)));
       restored += found.length;

@@ -41,18 +41,21 @@ async function corners(content: Buffer) {
 }
 
 test("ST3: a PNG logo keeps its transparency in every format that has one, and photos do not", async () => {
-  const stored = await upload("/api/pictures/?purpose=logo", "key of the logo");
+  const stored = await upload("/api/pictures/?purpose=logo", "key-of-the-logo");
   expect(stored.has_alpha).toBe(true);
-  expect(await upload("/api/pictures/?purpose=logo", "key of the logo")).toEqual(stored);
+  expect(await upload("/api/pictures/?purpose=logo", "key-of-the-logo")).toEqual(stored);
   for (const [format, widths] of Object.entries(pictureWidths))
     for (const width of widths) {
       const content = await served(`/media/${stored.key}/${width}.${format}`);
       const expected = format === "jpg" ? { empty: 255, brightness: 255 } : { empty: 0 };
       expect(await corners(content), `${width}.${format}`).toMatchObject({ filled: 255, ...expected });
     }
-  const photo = await upload("/api/pictures/", "key of the photo");
+  const photo = await upload("/api/pictures/", "key-of-the-photo");
   expect(photo.has_alpha).toBe(false);
-  expect(await corners(await served(`/media/${photo.key}/720.webp`))).toMatchObject({ empty: 255, brightness: 255 });
+  expect(await corners(await served(`/media/${photo.key}/720.webp`))).toMatchObject({
+    empty: 255,
+    brightness: 255,
+  });
 
   const { key: picture, has_alpha: hasAlpha, ...measures } = stored;
   const image = { kind: "picture", picture, ...measures, hasAlpha };
@@ -67,7 +70,9 @@ test("ST3: a PNG logo keeps its transparency in every format that has one, and p
   expect(header).toContain(`/media/${picture}/720.webp`);
   expect(header).not.toContain("logo-opaque");
   // The plate of an icon shows through the logo.
-  const icon = await sharp(await served("/icon-192.png")).raw().toBuffer();
+  const icon = await sharp(await served("/icon-192.png"))
+    .raw()
+    .toBuffer();
   const middle = (96 * 192 + 96) * 4;
   expect([...icon.subarray(middle, middle + 4)]).toEqual([255, 252, 246, 255]);
 });

@@ -1,7 +1,7 @@
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { readParameter } from "#domain/query-parameters.ts";
 
-type Parameter = "open" | "edit" | "papers" | "reply" | "decline";
+type Parameter = "open" | "edit" | "papers" | "reply" | "decline" | "send-back";
 
 /** Marks a history entry that was added by opening a dialog, so that closing goes back over it. */
 const opened = { opened: true } as const;

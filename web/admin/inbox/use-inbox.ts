@@ -73,5 +73,16 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
     failed: (_row, failure) => ({ title: t(`${textKey}.deletion.failed`), text: problem.reason(failure) }),
     onRemoved: ({ id }) => id === openId && close(),
   });
-  return { resource, textKey, nameOf: deleting.nameOf, filters, query, openId, opened, open, close, deletion };
+  return {
+    resource,
+    textKey,
+    nameOf: deleting.nameOf,
+    filters,
+    query,
+    openId,
+    opened,
+    open,
+    close,
+    deletion,
+  };
 }

@@ -3,7 +3,17 @@ import { readPageNumber } from "#domain/paging.ts";
 import { readParameter } from "#domain/query-parameters.ts";
 
 /** What the URL of a list has besides its filters and its order. */
-const otherParameters = new Set(["tab", "search", "page", "view", "open", "edit", "papers", "decline"]);
+const otherParameters = new Set([
+  "tab",
+  "search",
+  "page",
+  "view",
+  "open",
+  "edit",
+  "papers",
+  "decline",
+  "send-back",
+]);
 
 type Changes = Readonly<Record<string, string | null>>;
 

@@ -21,6 +21,7 @@ import { PropertyEditor } from "./property-editor.tsx";
 import { PropertyFilters, propertyFilterNames } from "./property-filters.tsx";
 import { usePropertyColumns } from "./use-property-columns.tsx";
 import { usePropertyFailures } from "./use-property-failures.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 const orders = ["-created_at", "created_at", "name", "price", "-price"] as const;
 const parameters = ["search", ...propertyFilterNames];
@@ -69,6 +70,7 @@ export function PropertiesTab() {
 
   return (
     <>
+      <WaitingNotice />
       <ResourceList
         resource="properties"
         title={t("properties.title")}

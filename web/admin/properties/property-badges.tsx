@@ -1,5 +1,6 @@
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 
@@ -18,4 +19,15 @@ export function ListingBadge({ forType }: { forType: Property["for_type"] }) {
 export function FeaturedBadge() {
   const { t } = useTranslation();
   return <Badge tone="yellow">{t("properties.featured")}</Badge>;
+}
+
+/** LE8: whether an admin has to decide. */
+export function ApprovalBadge({ approval }: Pick<Property, "approval">) {
+  const { t } = useAdminTranslation();
+  if (!approval) return null;
+  return (
+    <Badge tone={approval.state === "waiting" ? "yellow" : "red"}>
+      {t(`properties.approval.states.${approval.state}`)}
+    </Badge>
+  );
 }

@@ -13,6 +13,8 @@ import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 
+const waiting = z.object({ approval: z.object({ state: z.literal("waiting") }) });
+
 /** The host responded with success but without the property, so it may not be stored. */
 export class EmptyResponse extends CallFailure {
   constructor() {
@@ -28,8 +30,13 @@ export function loadProperty(id: number): Promise<TaggedRow<Property>> {
   return fetchTagged(`/api/properties/${id}/`, readProperty);
 }
 
-export async function fetchProperty(id: number, language: Language): Promise<Property> {
-  return (await fetchTagged(`/api/properties/${id}/`, readProperty, acceptLanguage(language))).row;
+/** With the version, for decisions about what was read. A row of a list has none. */
+export type ReadProperty = Property & Readonly<{ etag?: string | null }>;
+
+export async function fetchProperty(id: number, language: Language): Promise<ReadProperty> {
+  const path = `/api/properties/${id}/`;
+  const { row, etag } = await fetchTagged(path, readProperty, acceptLanguage(language));
+  return { ...row, etag };
 }
 
 export async function fetchPropertyChanges(id: number): Promise<readonly PropertyChange[]> {
@@ -43,16 +50,23 @@ export async function fetchFeatures(language: Language): Promise<readonly Featur
   return parseBody((value) => readPaged(value, featureSchema).results, response);
 }
 
+/** Returns whether the property waits for an admin. */
 export async function createProperty(
   form: FormData,
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
-): Promise<void> {
+): Promise<boolean> {
   const headers = { ...getIdempotencyHeaders(form), ...acceptLanguage(defaultLanguage) };
   const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
   const response = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
   ]);
   if (response === undefined || response === null) throw new EmptyResponse();
+  return isWaiting(response);
+}
+
+/** LE8: whether the property waits for an admin. Other API hosts don't say. */
+function isWaiting(response: unknown): boolean {
+  return waiting.safeParse(response).success;
 }
 
 /** LE6: the copy of a property. A repeated call with the same key makes no second one. */
@@ -62,19 +76,21 @@ export async function duplicateProperty(id: number, key: string): Promise<Proper
   return parseBody(readProperty, response);
 }
 
+/** Returns whether the property waits for an admin. */
 export async function updateProperty(
   id: number,
   etag: string | null,
   form: FormData,
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
-): Promise<void> {
+): Promise<boolean> {
   const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag), ...acceptLanguage(defaultLanguage) };
   const send = (method: "PUT" | "PATCH", path: string) => () =>
     uploadAsAdmin({ method, path, form, onProgress, headers });
-  await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [
+  const response = await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [
     { on: [404, 405], call: send("PATCH", `/api/properties/${id}/`) },
     { on: [404, 405], call: send("PUT", `/api/properties/${id}/`) },
   ]);
+  return isWaiting(response);
 }
 
 export async function deleteProperty(id: number): Promise<void> {
@@ -88,4 +104,13 @@ export async function deleteProperty(id: number): Promise<void> {
 /** The server keeps deleted rows for 30 days. */
 export async function restoreProperty(id: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/properties/${id}/restore/` });
+}
+
+/** LE8: publishes a listing that waits, unless its agent has changed it since it was read. */
+export async function approveProperty({ id, etag = null }: ReadProperty): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/approve/`, headers: ifMatch(etag) });
+}
+
+export async function sendBackProperty(id: number, reason: string): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/send-back/`, body: { reason } });
 }

@@ -13,7 +13,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
-import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import { ApprovalBadge, FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 type Props = Readonly<{ property: Property; onView: () => void; onEdit: () => void; onDelete: () => void }>;
@@ -34,6 +34,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
       />
       <div className="absolute top-3 left-3 flex flex-wrap gap-2">
         <StatusBadge status={property.status} />
+        <ApprovalBadge approval={property.approval} />
         <ListingBadge forType={property.for_type} />
         {property.is_featured && <FeaturedBadge />}
         <UntranslatedBadge fields={propertyTexts} row={property} />

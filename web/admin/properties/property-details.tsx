@@ -22,13 +22,15 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { LandArea } from "#web/ui/land-area.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import { ApprovalPanel } from "./approval-panel.tsx";
+import { ApprovalBadge, FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import type { ReadProperty } from "./property-calls.ts";
 import { PropertyHistory } from "./property-history.tsx";
 import { PropertyPictures } from "./property-pictures.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 /** All fields of a property. */
-export function PropertyDetails({ property }: { property: Property }) {
+export function PropertyDetails({ property }: { property: ReadProperty }) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
@@ -46,6 +48,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <OtherLanguages translations={translations} name="name" shown={property.name} />
           <p className="mt-2 flex flex-wrap gap-2">
             <StatusBadge status={property.status} />
+            <ApprovalBadge approval={property.approval} />
             <ListingBadge forType={property.for_type} />
             {property.is_featured && <FeaturedBadge />}
             <UntranslatedBadge fields={propertyTexts} row={property} />
@@ -56,6 +59,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <PriceNote property={property} />
         </div>
       </header>
+      {property.approval && <ApprovalPanel property={property} approval={property.approval} />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
         <Fact label={t("properties.detail.address")} className="col-span-full">
           <StaffText>{property.address}</StaffText>

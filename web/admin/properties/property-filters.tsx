@@ -1,3 +1,4 @@
+import { approvalStates } from "#domain/properties/approval.ts";
 import { listingLabel } from "#domain/properties/badges.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -8,7 +9,14 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 /** The URL parameters, named like those of the API. */
-export const propertyFilterNames = ["status", "for_type", "type", "owner", untranslatedParameter] as const;
+export const propertyFilterNames = [
+  "status",
+  "for_type",
+  "type",
+  "owner",
+  "approval",
+  untranslatedParameter,
+] as const;
 
 export function PropertyFilters() {
   const { t } = useAdminTranslation();
@@ -48,6 +56,17 @@ export function PropertyFilters() {
             ...owners.map(({ id, username }) => ({ value: String(id), label: username })),
           ]}
           {...bind("owner")}
+        />
+      )}
+      {address.get("approval") !== "" && (
+        <SelectField
+          label={t("properties.approval.title")}
+          placeholder={t("properties.filters.anyApproval")}
+          options={approvalStates.map((value) => ({
+            value,
+            label: t(`properties.approval.states.${value}`),
+          }))}
+          {...bind("approval")}
         />
       )}
       <UntranslatedFilter />

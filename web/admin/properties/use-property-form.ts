@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
@@ -27,6 +28,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     Object.fromEntries(stored.map(({ key }, index) => [key, pictureName(index + 1)])),
   );
   const uploads = usePictureUploads(sendStaffPicture);
+  const isWaiting = useRef(false);
   const errorName = useRowErrorName(propertyTexts, "pictures");
   const editor = useEditor({
     resource: "properties",
@@ -40,10 +42,17 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     async save({ row: before, etag, input, values, attempt }) {
       const keys = isOwnApi() ? await uploads.keysOf(values.pictures) : null;
       const form = propertyFormData(input, values, keys, before);
-      return before ? updateProperty(before.id, etag, form, attempt) : createProperty(form, attempt);
+      isWaiting.current = await (before
+        ? updateProperty(before.id, etag, form, attempt)
+        : createProperty(form, attempt));
     },
     saved: (input) => {
       const { name } = shownTexts(propertyTexts, input, language);
+      if (isWaiting.current)
+        return {
+          title: t("properties.approval.states.waiting"),
+          text: t("properties.approval.savedText", { name }),
+        };
       return {
         title: t(loaded ? "properties.saved.updated" : "properties.saved.added"),
         text: t(loaded ? "properties.saved.updatedText" : "properties.saved.addedText", { name }),

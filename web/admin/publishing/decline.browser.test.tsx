@@ -7,7 +7,7 @@ import { expectToast } from "#web/testing/toasts.ts";
 
 const rows = { "GET /sell/": listOf(submission), "GET /sell/7/": { json: submission } };
 const dialog = () => page.getByRole("dialog", { name: "Decline: Townhouse at the pond" });
-const reason = () => page.getByLabelText("Reason");
+const reason = () => page.getByRole("textbox", { name: "Reason" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 async function openDecline() {

@@ -1,5 +1,5 @@
-import type * as z from "zod/mini";
 import { declineSchema } from "#domain/sell/decline.ts";
+import type { ReasonValues } from "#web/admin/editing/reason-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
@@ -7,15 +7,13 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { declineSubmission } from "./submission-calls.ts";
 import { undoDurationMs, usePublishing } from "./use-publishing.ts";
 
-type Decline = z.infer<typeof declineSchema>;
-
 /** LE5: the editor of the reason why a submission is declined. */
 export function useDeclineForm(submission: LooseSubmission, onClose: () => void) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const { reopening, refresh } = usePublishing(submission);
   const { id, propert_title: name, decline_reason: reason } = submission;
-  return useEditor<Decline, Decline, { id: number }>({
+  return useEditor<ReasonValues, ReasonValues, { id: number }>({
     resource: "sell",
     draftKey: `${id}:decline`,
     shownBy: ["tab", "lead", "open", "decline"],

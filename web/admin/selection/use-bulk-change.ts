@@ -24,12 +24,16 @@ export function useBulkChange(kind: BulkChange["kind"], selection: Selection, on
 
   const undoing = useMutation({
     mutationFn: undoChange,
-    async onSuccess({ changed, skipped }) {
+    async onSuccess({ changed, skipped, waiting = 0 }) {
       await refresh();
+      const texts = [
+        ...(skipped > 0 ? [t("list.bulk.skipped", { number: format.number(skipped) })] : []),
+        ...(waiting > 0 ? [t("list.bulk.waiting", { number: format.number(waiting) })] : []),
+      ];
       showToast({
-        tone: skipped > 0 ? "neutral" : "success",
+        tone: texts.length > 0 ? "neutral" : "success",
         title: t("list.bulk.undone", { number: format.number(changed) }),
-        ...(skipped > 0 && { text: t("list.bulk.skipped", { number: format.number(skipped) }) }),
+        ...(texts.length > 0 && { text: texts.join(" ") }),
       });
     },
     onError: fail(t("list.bulk.undoFailed")),
@@ -37,7 +41,7 @@ export function useBulkChange(kind: BulkChange["kind"], selection: Selection, on
   return useMutation({
     mutationFn: (change: BulkChange["change"]) =>
       changeRows({ kind, ids: Array.from(selection.keys, Number), change }),
-    async onSuccess({ changed, undo }, change) {
+    async onSuccess({ changed, undo, waiting = 0 }, change) {
       selection.clear();
       document.querySelector<HTMLElement>("[data-list-heading]")?.focus();
       await refresh();
@@ -45,6 +49,7 @@ export function useBulkChange(kind: BulkChange["kind"], selection: Selection, on
       showToast({
         tone: "success",
         title: t("is_deleted" in change ? "list.bulk.deleted" : "list.bulk.changed", { number }),
+        ...(waiting > 0 && { text: t("list.bulk.waiting", { number: format.number(waiting) }) }),
         durationMs: undoDurationMs,
         ...(undo !== null && {
           action: { label: t("list.deletion.undo"), onPress: () => undoing.mutate(undo) },

@@ -42,6 +42,7 @@ export const documents: Readonly<Record<DocumentName, Document>> = {
   chat: settingsDocument("chat", "/"),
   replies: settingsDocument("replies"),
   texts: settingsDocument("texts", "/privacy", "/terms", "/complaints", "/licence"),
+  listings: settingsDocument("listings"),
   features: {
     schema: featureCatalogueSchema,
     tree: fieldTree(featureCatalogueSchema),

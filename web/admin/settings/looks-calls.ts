@@ -11,11 +11,11 @@ const stored = z.object({ value: looksSchema });
 /** The first part of the query keys of the looks. */
 export const looksKey = "settings:looks";
 
-/** The form's rows have an id; there is one row of looks. */
-export type LooksRow = Readonly<{ id: number; looks: Looks }>;
+/** The form's rows have an id; there is one row of looks. Drafts store it, and are read like a response. */
+export type LooksRow = Readonly<{ id: number; value: Looks }>;
 
 export function readLooks(body: unknown): LooksRow {
-  return { id: 0, looks: stored.parse(body).value };
+  return { id: 0, value: stored.parse(body).value };
 }
 
 export function fetchLooks(): Promise<TaggedRow<LooksRow>> {

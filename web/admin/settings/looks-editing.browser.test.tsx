@@ -57,7 +57,7 @@ test("ST3: a new logo and a colour are offered after a reload", async () => {
   await expect.element(page.getByRole("img", { name: "On light pages" })).toBeVisible();
 });
 
-test("ST3: a colleague's theme stays when a colour is saved, and a colour that both changed is asked for", async () => {
+test("ST3: a colleague's theme is offered when a colour is saved, and a colour that both changed is asked for", async () => {
   const api = await openLooks();
   await code().fill("#14265c");
   api.serve({
@@ -65,6 +65,9 @@ test("ST3: a colleague's theme stays when a colour is saved, and a colour that b
       headers.get("if-match") === '"2"' ? version({}, "3") : conflict({ theme: "plain" }),
   });
   await button("Save").click();
+  const dialog = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  await expect.element(dialog.getByRole("radio", { name: "Take theirs Plain" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Save these choices" }).click();
   await expect.element(page.getByText("The site has its new looks.")).toBeVisible();
   const saved = api.calls.filter(({ method }) => method === "PUT").map(({ body }) => JSON.parse(body));
   expect(saved.at(-1)).toEqual({ ...looks, theme: "plain", colour: "#14265c" });
@@ -72,7 +75,6 @@ test("ST3: a colleague's theme stays when a colour is saved, and a colour that b
   await code().fill("#7c2d12");
   api.serve({ [`PUT ${path}`]: conflict({ colour: "#365314" }) });
   await button("Save").click();
-  const dialog = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
   await expect.element(dialog.getByText("#365314")).toBeVisible();
   await expect.element(dialog.getByText("#7c2d12")).toBeVisible();
 });

@@ -21,7 +21,11 @@ const previewPages = ["/", "/about", "/contact", "/others"] as const;
 /** ST3: loads, edits and saves the looks. */
 export function LooksSection() {
   const { t } = useAdminTranslation();
-  const query = useQuery({ queryKey: [looksKey, "document"], queryFn: fetchLooks, staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery({
+    queryKey: [looksKey, "document"],
+    queryFn: fetchLooks,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <section aria-labelledby="looks-title">
       <h2 id="looks-title" tabIndex={-1} className="text-2xl outline-none">

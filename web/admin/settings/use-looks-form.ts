@@ -23,8 +23,11 @@ export function useLooksForm(loaded: TaggedRow<LooksRow>) {
     shownBy: ["tab", "section"],
     staysOpen: true,
     loaded,
-    schema: z.pipe(z.transform(toLooks), looksSchema),
-    valuesOf: (row) => looksValues((row ?? loaded.row).looks),
+    schema: z.pipe(
+      z.transform((values: LooksValues): z.input<typeof looksSchema> => toLooks(values)),
+      looksSchema,
+    ),
+    valuesOf: (row) => looksValues((row ?? loaded.row).value),
     readRow: readLooks,
     fields: useLooksLabels(),
     errorName: looksFieldName,

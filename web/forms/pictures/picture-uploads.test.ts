@@ -4,7 +4,13 @@ import { CallFailure } from "#web/api/call-failure.ts";
 import { PictureUploads, type SendPicture } from "./picture-uploads.ts";
 
 const file = (name: string) => new File([name], name, { type: "image/jpeg" });
-const staged = (key: string): StagedPicture => ({ key, width: 1, height: 1, placeholder: "data:," });
+const staged = (key: string): StagedPicture => ({
+  key,
+  width: 1,
+  height: 1,
+  placeholder: "data:,",
+  has_alpha: false,
+});
 const asIs = async (picture: File) => picture;
 const statusesOf = (uploads: PictureUploads) => [...uploads.getStates().values()].map(({ status }) => status);
 

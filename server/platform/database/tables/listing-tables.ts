@@ -39,6 +39,16 @@ export interface ListingTables {
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   picture_uses: PictureUsesView;
+  listing_approvals: ListingApprovalsTable;
+}
+
+interface ListingApprovalsTable {
+  property_id: number;
+  requested_status: PropertyStatus;
+  requested_by: number | null;
+  requested_at: Generated<Date>;
+  returned_at: Date | null;
+  reason: Generated<string>;
 }
 
 interface PicturesTable {

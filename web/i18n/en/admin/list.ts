@@ -46,6 +46,7 @@ export const list = {
     questionText:
       "They are kept in the trash for 30 days. Right after deleting, you can bring all of them back with Undo.",
     changed: "{{number}} changed",
+    waiting: "{{number}} {{number:waits|wait}} for an admin's approval.",
     deleted: "{{number}} deleted",
     failed: "Nothing was changed",
     undone: "{{number}} {{number:is|are}} as before",

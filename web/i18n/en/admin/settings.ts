@@ -33,6 +33,7 @@ export const settings = {
     chat: { title: "Chat", text: "The greeting of the chat window, and its reply." },
     replies: { title: "Reply templates", text: "What replies to leads by e-mail begin with." },
     texts: { title: "Legal texts", text: "Privacy, terms, complaints and licence." },
+    listings: { title: "Publishing", text: "Who decides that a listing is shown to visitors." },
     features: {
       title: "Property features",
       text: "What a property can have: names, order, and what is offered.",
@@ -101,6 +102,7 @@ export const settings = {
       complaints: "Complaints",
       licence: "Licence",
     },
+    listings: { needsApproval: "An admin approves what agents publish" },
     features: { items: "Features", isHidden: "Hidden: no longer offered, but kept where it was chosen" },
   },
   help: {
@@ -118,6 +120,10 @@ export const settings = {
       repliesInADay:
         "Visitors read it on the Services page and when they ask about a listing; staff see until when each answer is due.",
       checksPapers: "Visitors read it on Home, beside Buy.",
+    },
+    listings: {
+      needsApproval:
+        "A listing that an agent publishes stays hidden until an admin approves it. Agents may go on changing what is public already.",
     },
     chat: { reply: "{{phone}} becomes the company's telephone." },
     replies: {

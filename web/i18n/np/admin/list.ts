@@ -46,6 +46,7 @@ export const list: AdminCatalogue["list"] = {
     question: "{{number}} वटा मेटाउने?",
     questionText: "३० दिनसम्म रद्दीटोकरीमा रहन्छन्। मेटाएपछि लगत्तै “फिर्ता” थिचेर सबै एकैचोटि ल्याउन सकिन्छ।",
     changed: "{{number}} वटा बदलिए",
+    waiting: "{{number}} वटालाई व्यवस्थापकको स्वीकृति बाँकी छ।",
     deleted: "{{number}} वटा मेटिए",
     failed: "केही बदलिएन",
     undone: "{{number}} वटा पहिलेजस्तै भए",
