@@ -1,14 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { writePmtiles } from "./e2e/create-pmtiles.ts";
-import { isFullRun } from "./e2e/full-run.ts";
-import { longJourneys } from "./e2e/long-journeys.ts";
+import { isFullRun, long } from "./e2e/full-run.ts";
 import { chromium, pmtilesPath, serve, servers, tilesPort } from "./e2e/servers.ts";
 
 writePmtiles(pmtilesPath);
 
 const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
-
-const ignored = isFullRun ? [] : longJourneys;
 
 /** These need a wide window or paper, or set the size themselves. */
 const aboutDesktops = /accessibly|fits-every-window|prints-a-sheet|on-a-desktop/;
@@ -23,6 +20,7 @@ const sameOnDesktops = new RegExp(
 /** Journeys through the built site: visitors on a phone, staff on a desktop. */
 export default defineConfig({
   testDir: "e2e",
+  ...(!isFullRun && { grepInvert: new RegExp(long.tag) }),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -38,7 +36,7 @@ export default defineConfig({
     {
       name: "phone",
       testDir: "e2e/visitors",
-      testIgnore: [aboutDesktops, ...ignored],
+      testIgnore: aboutDesktops,
       use: {
         ...devices["Pixel 7"],
         ...chromium,
@@ -49,10 +47,10 @@ export default defineConfig({
     {
       name: "desktop",
       testDir: "e2e/visitors",
-      ...(isFullRun ? { testIgnore: sameOnDesktops } : { testMatch: aboutDesktops, testIgnore: ignored }),
+      ...(isFullRun ? { testIgnore: sameOnDesktops } : { testMatch: aboutDesktops }),
       use: { ...desktop, baseURL: servers.visitors.url },
     },
-    { name: "staff", testDir: "e2e/staff", testIgnore: ignored, use: desktop },
+    { name: "staff", testDir: "e2e/staff", use: desktop },
   ],
   webServer: [
     serve(servers.visitors),

@@ -64,8 +64,10 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["web/**/*.browser.test.tsx"],
-          setupFiles,
+          setupFiles: [...setupFiles, "web/testing/clean-up.ts"],
           maxWorkers,
+          // The files of a worker share one window, because loading the modules anew takes seconds.
+          isolate: false,
           ...timeouts,
           browser: {
             enabled: true,

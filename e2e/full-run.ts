@@ -5,3 +5,9 @@ export const isFullRun = process.env.E2E === "all";
 export function variants<Variant>(all: readonly Variant[], chosen: number): readonly Variant[] {
   return isFullRun ? all : all.slice(chosen, chosen + 1);
 }
+
+/**
+ * Of a journey that only `npm run test:all` runs: it takes long, or repeats in a browser what API, page and component tests show. It is no
+ * proof of a requirement (tools/requirements.ts).
+ */
+export const long = { tag: "@long" } as const;

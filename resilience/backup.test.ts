@@ -27,7 +27,8 @@ let backup: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mithila-ghar-backup-"));
   backup = join(folder, "first");
-  server = await DisposableServer.create({ DEMO: "1" });
+  // The pictures of the demo take half a minute to copy several times.
+  server = await DisposableServer.create(isFullRun ? { DEMO: "1" } : {});
   await server.start();
 });
 afterAll(async () => {

@@ -14,6 +14,18 @@ describe("requirement ids in test titles", () => {
     expect([...findRequirementIds(source)]).toEqual(["AB1", "AB2", "AB3", "AB4", "AB5", "AB6"]);
   });
 
+  test("ignores ids of journeys that only the full run has", () => {
+    const source = `
+      test("AB1: a long journey", long, async () => {});
+      test(
+        "AB2: another",
+        long,
+        async () => {},
+      );
+      test("AB3: a journey", async () => {});`;
+    expect(findTestTitles(source)).toEqual(["AB3: a journey"]);
+  });
+
   test("ignores ids in comments, other strings and commented-out tests", () => {
     const source = `
       // AB1 is tested elsewhere.

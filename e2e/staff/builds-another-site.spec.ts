@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { isFullRun } from "../full-run.ts";
+import { isFullRun, long } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { onServer, setupLinkOf } from "../own-server.ts";
 import { admin } from "../servers.ts";
@@ -104,42 +104,47 @@ async function chooseLooks(page: Page): Promise<void> {
   await expect(findToast(page)).toContainText("The site has its new looks.");
 }
 
-test("ST1 ST3 ST4: from an empty database to another company's site with its name, colour, logo, branches and two listings, in the browser alone", async ({
-  page,
-}) => {
-  await onServer(page, { ADMIN_PASSWORD: "" }, async (server) => {
-    await followGuide(page, setupLinkOf(server));
-    await addHouse(page);
-    await addLand(page);
-    await page.getByRole("tab", { name: "Settings" }).click();
-    await writeCompany(page);
-    await chooseLooks(page);
+test(
+  "ST1 ST3 ST4: from an empty database to another company's site with its name, colour, logo, branches and two listings, in the browser alone",
+  long,
+  async ({ page }) => {
+    await onServer(page, { ADMIN_PASSWORD: "" }, async (server) => {
+      await followGuide(page, setupLinkOf(server));
+      await addHouse(page);
+      await addLand(page);
+      await page.getByRole("tab", { name: "Settings" }).click();
+      await writeCompany(page);
+      await chooseLooks(page);
 
-    const texts = {
-      "/": ["Fewa Homes", "House above the lake", "061-530000"],
-      "/np": ["फेवा होम्स", "तालमाथिको घर", "०६१-५३००००"],
-      "/buy": ["House above the lake", "Plot on the ring road"],
-      "/np/buy": ["तालमाथिको घर", "चक्रपथको घडेरी", "१,८५,००,०००"],
-      "/about": ["Baglung", "Damauli", "068-520000"],
-      "/np/about": ["बागलुङ", "दमौली", "०६५-५६००००"],
-      "/contact": ["Pokhara", "061-530000"],
-      "/np/contact": ["पोखरा", "०६१-५३००००"],
-      "/projects": ["Fewa Homes"],
-      "/others": ["Fewa Homes"],
-      "/np/sell": ["फेवा होम्स"],
-      "/privacy": ["Fewa Homes"],
-    };
-    for (const [address, expected] of Object.entries(texts)) {
-      await page.goto(`${server.origin}${address}`);
-      await waitForHydration(page);
-      const body = page.locator("body");
-      for (const text of expected) await expect(body).toContainText(text);
-      const html = await (await page.request.get(`${server.origin}${address}`)).text();
-      expect([address, html.match(/.{40}(?:mithila|मिथिला|janakpur|जनकपुर).{20}/gi)]).toEqual([address, null]);
-      const header = page.getByRole("banner");
-      await expect(header.locator('img[src^="/logo.svg"]')).toHaveJSProperty("naturalWidth", 64);
-      await expect(page.locator("html")).toHaveCSS("--madder", "#0f766e");
-      if (isFullRun) expect([address, await findAxeViolationsInBothThemes(page)]).toEqual([address, []]);
-    }
-  });
-});
+      const texts = {
+        "/": ["Fewa Homes", "House above the lake", "061-530000"],
+        "/np": ["फेवा होम्स", "तालमाथिको घर", "०६१-५३००००"],
+        "/buy": ["House above the lake", "Plot on the ring road"],
+        "/np/buy": ["तालमाथिको घर", "चक्रपथको घडेरी", "१,८५,००,०००"],
+        "/about": ["Baglung", "Damauli", "068-520000"],
+        "/np/about": ["बागलुङ", "दमौली", "०६५-५६००००"],
+        "/contact": ["Pokhara", "061-530000"],
+        "/np/contact": ["पोखरा", "०६१-५३००००"],
+        "/projects": ["Fewa Homes"],
+        "/others": ["Fewa Homes"],
+        "/np/sell": ["फेवा होम्स"],
+        "/privacy": ["Fewa Homes"],
+      };
+      for (const [address, expected] of Object.entries(texts)) {
+        await page.goto(`${server.origin}${address}`);
+        await waitForHydration(page);
+        const body = page.locator("body");
+        for (const text of expected) await expect(body).toContainText(text);
+        const html = await (await page.request.get(`${server.origin}${address}`)).text();
+        expect([address, html.match(/.{40}(?:mithila|मिथिला|janakpur|जनकपुर).{20}/gi)]).toEqual([
+          address,
+          null,
+        ]);
+        const header = page.getByRole("banner");
+        await expect(header.locator('img[src^="/logo.svg"]')).toHaveJSProperty("naturalWidth", 64);
+        await expect(page.locator("html")).toHaveCSS("--madder", "#0f766e");
+        if (isFullRun) expect([address, await findAxeViolationsInBothThemes(page)]).toEqual([address, []]);
+      }
+    });
+  },
+);

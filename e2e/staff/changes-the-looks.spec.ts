@@ -3,7 +3,7 @@ import { demoLooks } from "#demo/company/looks.ts";
 import { deriveTokens } from "#domain/looks/derive-tokens.ts";
 import type { Looks } from "#domain/settings/looks.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
@@ -80,7 +80,7 @@ test("ST3: another company takes its colour, logo, theme and picture, and visito
   expect(hero).toBeDefined();
 });
 
-test("ST3: a page keeps its colours while visitors go to others", async ({ page, request }) => {
+test("ST3: a page keeps its colours while visitors go to others", long, async ({ page, request }) => {
   await saveLooks(request, { ...demoLooks, theme: "plain", colour: "#0f766e" });
   await page.goto("/");
   await waitForHydration(page);
@@ -91,7 +91,7 @@ test("ST3: a page keeps its colours while visitors go to others", async ({ page,
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute("content", light.paper);
 });
 
-test("ST3 LE7: earlier looks can be brought back", async ({ page, request }) => {
+test("ST3 LE7: earlier looks can be brought back", long, async ({ page, request }) => {
   await saveLooks(request, { ...demoLooks, colour: "#0f766e" });
   await saveLooks(request, { ...demoLooks, colour: "#14265c" });
   await logInAsStaff(page, request);

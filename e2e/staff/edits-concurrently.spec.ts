@@ -1,5 +1,6 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
@@ -61,67 +62,67 @@ test("AP1: when two people edit one property, the second chooses between both ve
   expect(stored.image).not.toBeNull();
 });
 
-test("AP1 PL1: a conflict about the place shows its name and district in the staff's language", async ({
-  page,
-  request,
-  browserConsole,
-}) => {
-  browserConsole.expectErrors = true;
-  const name = unique("Shared plot");
-  const id = await createProperty(request, name, { local_level_id: "223", ward: "4" });
-  await openTab(page, request, name, { edit: String(id), lang: "np" });
-  const form = page.getByRole("dialog");
-  await expect(form.getByLabel("पालिका")).toHaveValue("जनकपुरधाम, धनुषा");
-  await request.patch(`/api/properties/${id}/`, {
-    headers: await staffHeaders(request),
-    data: { local_level_id: 414, ward: 6 },
-  });
-  await form.locator("select[name=ward]").selectOption("5");
-  await form.locator("button[type=submit]").click();
-  const place = page.getByRole("group", { name: "पालिका", exact: true });
-  await expect(place).toContainText("जनकपुरधाम, धनुषा");
-  await expect(place).toContainText("पोखरा, कास्की");
-  await expect(page.getByRole("group", { name: "वडा", exact: true })).toContainText("६");
-});
+test(
+  "AP1 PL1: a conflict about the place shows its name and district in the staff's language",
+  long,
+  async ({ page, request, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    const name = unique("Shared plot");
+    const id = await createProperty(request, name, { local_level_id: "223", ward: "4" });
+    await openTab(page, request, name, { edit: String(id), lang: "np" });
+    const form = page.getByRole("dialog");
+    await expect(form.getByLabel("पालिका")).toHaveValue("जनकपुरधाम, धनुषा");
+    await request.patch(`/api/properties/${id}/`, {
+      headers: await staffHeaders(request),
+      data: { local_level_id: 414, ward: 6 },
+    });
+    await form.locator("select[name=ward]").selectOption("5");
+    await form.locator("button[type=submit]").click();
+    const place = page.getByRole("group", { name: "पालिका", exact: true });
+    await expect(place).toContainText("जनकपुरधाम, धनुषा");
+    await expect(place).toContainText("पोखरा, कास्की");
+    await expect(page.getByRole("group", { name: "वडा", exact: true })).toContainText("६");
+  },
+);
 
-test("AJ2: a conflict shows a project's changed pictures and lists, and they can be accepted, in Nepali too", async ({
-  page,
-  request,
-  browserConsole,
-}) => {
-  browserConsole.expectErrors = true;
-  const name = unique("Shared hall");
-  const { id, addresses } = await projects.createProject(request, name, { features: "Stairs" });
-  await projects.openTab(page, request, name, { edit: String(id), lang: "np" });
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("input[name=client_name]").fill("A cooperative");
+test(
+  "AJ2: a conflict shows a project's changed pictures and lists, and they can be accepted, in Nepali too",
+  long,
+  async ({ page, request, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    const name = unique("Shared hall");
+    const { id, addresses } = await projects.createProject(request, name, { features: "Stairs" });
+    await projects.openTab(page, request, name, { edit: String(id), lang: "np" });
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("input[name=client_name]").fill("A cooperative");
 
-  const form = new FormData();
-  const fields = {
-    proj_name: name,
-    location: "Pokhara",
-    client_name: "A family",
-    proj_area: "2,400 sq ft",
-    proj_type: "Residential",
-    proj_duration: "14 months",
-    features: "Stairs, Lift",
-  };
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  for (const address of [addresses[2], addresses[0], addresses[1]]) form.append("images", address);
-  const changed = await request.put(`/apis/projects/${id}/update/`, {
-    headers: await staffHeaders(request),
-    multipart: form,
-  });
-  expect(changed.status()).toBe(200);
+    const form = new FormData();
+    const fields = {
+      proj_name: name,
+      location: "Pokhara",
+      client_name: "A family",
+      proj_area: "2,400 sq ft",
+      proj_type: "Residential",
+      proj_duration: "14 months",
+      features: "Stairs, Lift",
+    };
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    for (const address of [addresses[2], addresses[0], addresses[1]]) form.append("images", address);
+    const changed = await request.put(`/apis/projects/${id}/update/`, {
+      headers: await staffHeaders(request),
+      multipart: form,
+    });
+    expect(changed.status()).toBe(200);
 
-  await dialog.getByRole("button", { name: "परिवर्तन सेभ गर्नुहोस्" }).click();
-  const conflict = page.getByRole("dialog", { name: "यसबीचमा अरू कसैले यसलाई बदलेको छ" });
-  await expect(conflict.getByRole("img")).toHaveCount(6);
-  await expect(conflict).toContainText("Lift");
-  await conflict.getByRole("button", { name: "छानेका कुरा सेभ गर्नुहोस्" }).click();
-  await expect(conflict).toBeHidden();
-  await expect(page.locator("input[name=client_name]")).toBeHidden();
-  const stored = await (await request.get(`/apis/projects/${id}/`)).json();
-  expect(stored).toMatchObject({ client_name: "A cooperative", features: ["Stairs", "Lift"] });
-  expect(stored.image_urls).toEqual([addresses[2], addresses[0], addresses[1]]);
-});
+    await dialog.getByRole("button", { name: "परिवर्तन सेभ गर्नुहोस्" }).click();
+    const conflict = page.getByRole("dialog", { name: "यसबीचमा अरू कसैले यसलाई बदलेको छ" });
+    await expect(conflict.getByRole("img")).toHaveCount(6);
+    await expect(conflict).toContainText("Lift");
+    await conflict.getByRole("button", { name: "छानेका कुरा सेभ गर्नुहोस्" }).click();
+    await expect(conflict).toBeHidden();
+    await expect(page.locator("input[name=client_name]")).toBeHidden();
+    const stored = await (await request.get(`/apis/projects/${id}/`)).json();
+    expect(stored).toMatchObject({ client_name: "A cooperative", features: ["Stairs", "Lift"] });
+    expect(stored.image_urls).toEqual([addresses[2], addresses[0], addresses[1]]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 
@@ -107,81 +107,86 @@ test("ST1: an admin adds a person with a photo in both languages, sorts by keybo
   expect(await (await request.get("/about")).text()).not.toContain(name);
 });
 
-test("ST1: an item is dragged to its place, and a mistake in a closed item opens it", async ({
-  page,
-  request,
-}) => {
-  await openSettings(page, request, "Branches");
-  const form = dialog(page);
-  const items = form.locator('[data-sorted-list="items"]');
-  const titles = () => items.locator("button[aria-expanded]").allTextContents();
-  await expect(items).toHaveCount(4);
-  const before = await titles();
-  const handle = items.first().getByRole("button", { name: /^Move / });
-  const target = await items.nth(2).boundingBox();
-  await handle.hover();
-  await page.mouse.down();
-  await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 20, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(titles).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
+test(
+  "ST1: an item is dragged to its place, and a mistake in a closed item opens it",
+  long,
+  async ({ page, request }) => {
+    await openSettings(page, request, "Branches");
+    const form = dialog(page);
+    const items = form.locator('[data-sorted-list="items"]');
+    const titles = () => items.locator("button[aria-expanded]").allTextContents();
+    await expect(items).toHaveCount(4);
+    const before = await titles();
+    const handle = items.first().getByRole("button", { name: /^Move / });
+    const target = await items.nth(2).boundingBox();
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(titles).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
 
-  await items.first().locator("button[aria-expanded]").click();
-  await form.getByLabel("Telephone").fill("none");
-  await items.first().locator("button[aria-expanded]").click();
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByLabel("Telephone")).toBeFocused();
-  await expect(form.getByLabel("Telephone")).toHaveAttribute("aria-invalid", "true");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+    await items.first().locator("button[aria-expanded]").click();
+    await form.getByLabel("Telephone").fill("none");
+    await items.first().locator("button[aria-expanded]").click();
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByLabel("Telephone")).toBeFocused();
+    await expect(form.getByLabel("Telephone")).toHaveAttribute("aria-invalid", "true");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
-test("ST1: a change that somebody else saved meanwhile is merged, field by field", async ({
-  page,
-  request,
-  browserConsole,
-}) => {
-  browserConsole.expectErrors = true;
-  await openSettings(page, request, "Chat");
-  const form = dialog(page);
-  const greeting = unique("Namaste");
-  await form.getByLabel("Greeting (English)").fill(greeting);
-  const headers = await staffHeaders(request);
-  const stored = (await (await request.get("/api/settings/chat/", { headers })).json()).value;
-  const reply = unique("We call you back");
-  const theirs = { ...stored, reply: { ...stored.reply, en: reply } };
-  expect((await request.put("/api/settings/chat/", { headers, data: theirs })).status()).toBe(200);
-  await form.getByRole("button", { name: "Save" }).click();
-  await page
-    .getByRole("dialog", { name: /changed/i })
-    .getByRole("button", { name: /save/i })
-    .click();
-  await expect(findToast(page)).toContainText("Saved");
-  const saved = (await (await request.get("/api/settings/chat/", { headers })).json()).value;
-  expect(saved).toMatchObject({ greeting: { en: greeting }, reply: { en: reply } });
-  expect((await request.put("/api/settings/chat/", { headers, data: stored })).status()).toBe(200);
-});
+test(
+  "ST1: a change that somebody else saved meanwhile is merged, field by field",
+  long,
+  async ({ page, request, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    await openSettings(page, request, "Chat");
+    const form = dialog(page);
+    const greeting = unique("Namaste");
+    await form.getByLabel("Greeting (English)").fill(greeting);
+    const headers = await staffHeaders(request);
+    const stored = (await (await request.get("/api/settings/chat/", { headers })).json()).value;
+    const reply = unique("We call you back");
+    const theirs = { ...stored, reply: { ...stored.reply, en: reply } };
+    expect((await request.put("/api/settings/chat/", { headers, data: theirs })).status()).toBe(200);
+    await form.getByRole("button", { name: "Save" }).click();
+    await page
+      .getByRole("dialog", { name: /changed/i })
+      .getByRole("button", { name: /save/i })
+      .click();
+    await expect(findToast(page)).toContainText("Saved");
+    const saved = (await (await request.get("/api/settings/chat/", { headers })).json()).value;
+    expect(saved).toMatchObject({ greeting: { en: greeting }, reply: { en: reply } });
+    expect((await request.put("/api/settings/chat/", { headers, data: stored })).status()).toBe(200);
+  },
+);
 
-test("ST1 AP5: an admin adds a feature, and the form of properties offers it", async ({ page, request }) => {
-  const name = unique("Rooftop");
-  await openSettings(page, request, "Property features");
-  const form = dialog(page);
-  await form.getByRole("button", { name: "Add to: Features" }).click();
-  await page.keyboard.type(name);
-  await save(page);
-  await page.goto("/admin?tab=listings&edit=new");
-  await expect(page.getByRole("dialog").getByLabel(name)).toBeVisible();
-  await page.goto("/admin?tab=settings");
-  await page.getByRole("button", { name: "Edit: Property features" }).click();
-  const item = form.getByRole("listitem").filter({ hasText: name });
-  await item.locator("button[aria-expanded]").click();
-  // Properties may have it, so it can only be hidden.
-  await expect(item.getByRole("button", { name: /^Remove / })).toHaveCount(0);
-  await item.getByLabel(/^Hidden/).check();
-  await save(page);
-  const offered = await (await request.get("/api/features/")).json();
-  expect(JSON.stringify(offered)).not.toContain(name);
-});
+test(
+  "ST1 AP5: an admin adds a feature, and the form of properties offers it",
+  long,
+  async ({ page, request }) => {
+    const name = unique("Rooftop");
+    await openSettings(page, request, "Property features");
+    const form = dialog(page);
+    await form.getByRole("button", { name: "Add to: Features" }).click();
+    await page.keyboard.type(name);
+    await save(page);
+    await page.goto("/admin?tab=listings&edit=new");
+    await expect(page.getByRole("dialog").getByLabel(name)).toBeVisible();
+    await page.goto("/admin?tab=settings");
+    await page.getByRole("button", { name: "Edit: Property features" }).click();
+    const item = form.getByRole("listitem").filter({ hasText: name });
+    await item.locator("button[aria-expanded]").click();
+    // Properties may have it, so it can only be hidden.
+    await expect(item.getByRole("button", { name: /^Remove / })).toHaveCount(0);
+    await item.getByLabel(/^Hidden/).check();
+    await save(page);
+    const offered = await (await request.get("/api/features/")).json();
+    expect(JSON.stringify(offered)).not.toContain(name);
+  },
+);
 
 for (const language of variants(["en", "np"] as const, 0))
   test(`ST1: axe finds nothing on the settings, a form, its preview and its history (${language})`, async ({

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { createAdmin, fillLogin, logInAsStaff, staffHeaders, test } from "../staff.ts";
 
@@ -113,50 +114,55 @@ test("LE1: a card of the board is moved by the keyboard and by dragging, and tak
     .toBe("contacted");
 });
 
-test("LE2: two people found to be one stand together, and are parted again", async ({ page, request }) => {
-  const key = crypto.randomUUID().slice(0, 8);
-  const id = await postMessage(request, `House ${key}`, `${key}-one@example.com`);
-  await postMessage(request, `Plot ${key}`, `${key}-two@example.com`);
-  await logInAsStaff(page, request);
-  await page.goto(`/admin?tab=leads&lead=${id}`);
-  await page.getByRole("button", { name: "Same person as…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Same person as…" });
-  await dialog.getByLabel("Search").fill(`${key}-two`);
-  await dialog.getByRole("button", { name: "Same person as Sita Karna" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("link", { name: `Plot ${key}` })).toBeVisible();
-  await expect(page.getByText("merged with another person")).toBeVisible();
-  await page.getByRole("button", { name: /is someone else$/ }).click();
-  await expect(page.getByRole("link", { name: `Plot ${key}` })).toBeHidden();
-});
+test(
+  "LE2: two people found to be one stand together, and are parted again",
+  long,
+  async ({ page, request }) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const id = await postMessage(request, `House ${key}`, `${key}-one@example.com`);
+    await postMessage(request, `Plot ${key}`, `${key}-two@example.com`);
+    await logInAsStaff(page, request);
+    await page.goto(`/admin?tab=leads&lead=${id}`);
+    await page.getByRole("button", { name: "Same person as…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Same person as…" });
+    await dialog.getByLabel("Search").fill(`${key}-two`);
+    await dialog.getByRole("button", { name: "Same person as Sita Karna" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("link", { name: `Plot ${key}` })).toBeVisible();
+    await expect(page.getByText("merged with another person")).toBeVisible();
+    await page.getByRole("button", { name: /is someone else$/ }).click();
+    await expect(page.getByRole("link", { name: `Plot ${key}` })).toBeHidden();
+  },
+);
 
-test("LE3: promised answers stand on top with the time that is left, and a call takes them away", async ({
-  page,
-  request,
-}) => {
-  const address = `Ward 7, x${crypto.randomUUID().slice(0, 7)}`;
-  const data = {
-    service_name: "Flooring",
-    phone_no: "9801234567",
-    address,
-    service_type: "Other",
-    Service_urgency: "2 Weeks",
-    description: "One room.",
-  };
-  const response = await request.post("/service-requests/", { data });
-  expect(response.status()).toBe(201);
-  await logInAsStaff(page, request);
-  await page.goto(`/admin?${new URLSearchParams({ tab: "leads", due: "promise", search: address })}`);
-  const row = page.getByRole("listitem").filter({ hasText: address });
-  await expect(page.getByRole("heading", { name: "Promised answers" })).toBeVisible();
-  await expect(row.last()).toContainText("23 h left");
-  await row.last().getByRole("link").click();
-  await expect(page.getByRole("heading", { name: "9801234567", level: 2 })).toBeVisible();
-  await expect(page.getByText("23 h left")).toBeVisible();
-  await page.getByRole("button", { name: "Called", exact: true }).click();
-  await expect(page.getByText("New → Contacted")).toBeVisible();
-  await expect(page.getByText("23 h left")).toBeHidden();
-});
+test(
+  "LE3: promised answers stand on top with the time that is left, and a call takes them away",
+  long,
+  async ({ page, request }) => {
+    const address = `Ward 7, x${crypto.randomUUID().slice(0, 7)}`;
+    const data = {
+      service_name: "Flooring",
+      phone_no: "9801234567",
+      address,
+      service_type: "Other",
+      Service_urgency: "2 Weeks",
+      description: "One room.",
+    };
+    const response = await request.post("/service-requests/", { data });
+    expect(response.status()).toBe(201);
+    await logInAsStaff(page, request);
+    await page.goto(`/admin?${new URLSearchParams({ tab: "leads", due: "promise", search: address })}`);
+    const row = page.getByRole("listitem").filter({ hasText: address });
+    await expect(page.getByRole("heading", { name: "Promised answers" })).toBeVisible();
+    await expect(row.last()).toContainText("23 h left");
+    await row.last().getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "9801234567", level: 2 })).toBeVisible();
+    await expect(page.getByText("23 h left")).toBeVisible();
+    await page.getByRole("button", { name: "Called", exact: true }).click();
+    await expect(page.getByText("New → Contacted")).toBeVisible();
+    await expect(page.getByText("23 h left")).toBeHidden();
+  },
+);
 
 test("LE1: axe finds nothing on the list, the board, a lead and the merge dialog", async ({
   page,

@@ -1,5 +1,6 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
 import {
@@ -112,37 +113,37 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await expect(phone).toHaveURL(/\/login$/);
 });
 
-test("LE8: staff change their password, and are logged out everywhere else", async ({
-  page,
-  request,
-  server,
-}) => {
-  const account = await createAdmin(server);
-  await page.goto("/login");
-  await waitForHydration(page);
-  await fillLogin(page, account);
-  await expect(page).toHaveURL(/\/admin/);
-  const { access } = await (await request.post("/api/token/", { data: account })).json();
-  const statusElsewhere = async () =>
-    (await request.get("/api/profile/", { headers: { authorization: `Bearer ${access}` } })).status();
-  expect(await statusElsewhere()).toBe(200);
+test(
+  "LE8: staff change their password, and are logged out everywhere else",
+  long,
+  async ({ page, request, server }) => {
+    const account = await createAdmin(server);
+    await page.goto("/login");
+    await waitForHydration(page);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/admin/);
+    const { access } = await (await request.post("/api/token/", { data: account })).json();
+    const statusElsewhere = async () =>
+      (await request.get("/api/profile/", { headers: { authorization: `Bearer ${access}` } })).status();
+    expect(await statusElsewhere()).toBe(200);
 
-  await page.getByRole("button", { name: "Your account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Your account" });
-  const sessions = dialog.getByRole("region", { name: "Where you are logged in" }).getByRole("listitem");
-  await expect(sessions).toHaveCount(2);
-  await expect(sessions.filter({ hasText: "This device" })).toContainText(/Chrome on (Windows|Linux)/);
-  const section = dialog.getByRole("region", { name: "Password" });
-  const change = section.getByRole("button", { name: "Change password" });
-  await section.locator('input[name="password"]').fill(account.password);
-  await section.locator('input[name="new_password"]').fill(password);
-  await change.click();
-  await expect(section.getByRole("alert")).toContainText("Password changed");
-  await expect(sessions).toHaveCount(1);
-  expect(await statusElsewhere()).toBe(401);
-  await page.reload();
-  await expect(page.getByRole("tab", { name: "Accounts" })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Your account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Your account" });
+    const sessions = dialog.getByRole("region", { name: "Where you are logged in" }).getByRole("listitem");
+    await expect(sessions).toHaveCount(2);
+    await expect(sessions.filter({ hasText: "This device" })).toContainText(/Chrome on (Windows|Linux)/);
+    const section = dialog.getByRole("region", { name: "Password" });
+    const change = section.getByRole("button", { name: "Change password" });
+    await section.locator('input[name="password"]').fill(account.password);
+    await section.locator('input[name="new_password"]').fill(password);
+    await change.click();
+    await expect(section.getByRole("alert")).toContainText("Password changed");
+    await expect(sessions).toHaveCount(1);
+    expect(await statusElsewhere()).toBe(401);
+    await page.reload();
+    await expect(page.getByRole("tab", { name: "Accounts" })).toBeVisible();
+  },
+);
 
 test("axe finds no problems in the accounts and in an invitation", async ({ page, request }) => {
   await logInAsStaff(page, request);

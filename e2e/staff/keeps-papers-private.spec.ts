@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { createAdmin, fillLogin, runAdmin, test, unique } from "../staff.ts";
 import { createProperty, findCard, openTab } from "./properties-tab.ts";
@@ -91,61 +91,62 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   await other.context().close();
 });
 
-test("LD7: a scan survives a lost connection, and a deleted one comes back", async ({
-  page,
-  request,
-  browserConsole,
-}) => {
-  browserConsole.expectErrors = true;
-  const name = unique("House with scans");
-  await createProperty(request, name);
-  await openTab(page, request, name);
-  await openPapers(page, name);
-  const dialog = papersDialog(page);
-  await expect(dialog.getByText("No scans yet")).toBeVisible();
-  await page.route("**/scans/**", (route) => route.abort("connectionfailed"));
-  await scanInput(page).setInputFiles({ name: "contract.pdf", ...pdf });
-  await expect(dialog.getByRole("alert")).toContainText("no connection");
-  // The upload would be lost.
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  const leave = page.getByRole("alertdialog");
-  await leave.getByRole("button", { name: "Keep editing" }).click();
-  await page.unroute("**/scans/**");
-  await dialog.getByRole("button", { name: "Try contract.pdf again" }).click();
-  await expect(dialog.getByRole("button", { name: "Download contract.pdf" })).toBeVisible();
+test(
+  "LD7: a scan survives a lost connection, and a deleted one comes back",
+  long,
+  async ({ page, request, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    const name = unique("House with scans");
+    await createProperty(request, name);
+    await openTab(page, request, name);
+    await openPapers(page, name);
+    const dialog = papersDialog(page);
+    await expect(dialog.getByText("No scans yet")).toBeVisible();
+    await page.route("**/scans/**", (route) => route.abort("connectionfailed"));
+    await scanInput(page).setInputFiles({ name: "contract.pdf", ...pdf });
+    await expect(dialog.getByRole("alert")).toContainText("no connection");
+    // The upload would be lost.
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    const leave = page.getByRole("alertdialog");
+    await leave.getByRole("button", { name: "Keep editing" }).click();
+    await page.unroute("**/scans/**");
+    await dialog.getByRole("button", { name: "Try contract.pdf again" }).click();
+    await expect(dialog.getByRole("button", { name: "Download contract.pdf" })).toBeVisible();
 
-  await dialog.getByRole("button", { name: "Delete contract.pdf" }).click();
-  await expect(dialog.getByText("No scans yet")).toBeVisible();
-  await findToast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(dialog.getByRole("button", { name: "Download contract.pdf" })).toBeVisible();
-});
+    await dialog.getByRole("button", { name: "Delete contract.pdf" }).click();
+    await expect(dialog.getByText("No scans yet")).toBeVisible();
+    await findToast(page).getByRole("button", { name: "Undo" }).click();
+    await expect(dialog.getByRole("button", { name: "Download contract.pdf" })).toBeVisible();
+  },
+);
 
-test("LD7: the end of the session keeps unsaved papers, and stores none of them in the browser", async ({
-  page,
-  request,
-}) => {
-  const name = unique("House with unsaved papers");
-  await createProperty(request, name);
-  await openTab(page, request, name);
-  await openPapers(page, name);
-  const dialog = papersDialog(page);
-  await dialog.getByLabel("Owner's name").fill("Unsaved Owner");
-  const session = await page.evaluate(() => {
-    const kept = localStorage.getItem("session");
-    localStorage.removeItem("session");
-    window.dispatchEvent(new StorageEvent("storage", { key: "session" }));
-    return kept;
-  });
-  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toContain("Unsaved Owner");
-  await page.evaluate((text) => {
-    localStorage.setItem("session", text ?? "");
-    window.dispatchEvent(new StorageEvent("storage", { key: "session" }));
-  }, session);
-  await dialog.getByRole("button", { name: "Save papers" }).click();
-  await expect(findToast(page)).toContainText("Papers saved");
-});
+test(
+  "LD7: the end of the session keeps unsaved papers, and stores none of them in the browser",
+  long,
+  async ({ page, request }) => {
+    const name = unique("House with unsaved papers");
+    await createProperty(request, name);
+    await openTab(page, request, name);
+    await openPapers(page, name);
+    const dialog = papersDialog(page);
+    await dialog.getByLabel("Owner's name").fill("Unsaved Owner");
+    const session = await page.evaluate(() => {
+      const kept = localStorage.getItem("session");
+      localStorage.removeItem("session");
+      window.dispatchEvent(new StorageEvent("storage", { key: "session" }));
+      return kept;
+    });
+    await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain("Unsaved Owner");
+    await page.evaluate((text) => {
+      localStorage.setItem("session", text ?? "");
+      window.dispatchEvent(new StorageEvent("storage", { key: "session" }));
+    }, session);
+    await dialog.getByRole("button", { name: "Save papers" }).click();
+    await expect(findToast(page)).toContainText("Papers saved");
+  },
+);
 
 for (const language of variants(["en", "np"], 1))
   for (const width of variants([390, 1440], 0))

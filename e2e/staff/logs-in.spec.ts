@@ -1,6 +1,6 @@
 import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { holdRequests } from "../hold-requests.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
@@ -47,23 +47,24 @@ test("LO1: what is typed before the scripts have loaded is kept and sent", async
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });
 
-test("LO2: a wrong password shows the server's message, in Nepali on the Nepali page", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectErrors = true;
-  await page.goto("/login");
-  await waitForHydration(page);
-  await fillLogin(page, { ...admin, password: "not the password" });
-  await expect(findToast(page)).toContainText("Login Failed");
-  await expect(findToast(page)).toContainText("Invalid username or password.");
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await storedSession(page)).toBeNull();
+test(
+  "LO2: a wrong password shows the server's message, in Nepali on the Nepali page",
+  long,
+  async ({ page, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    await page.goto("/login");
+    await waitForHydration(page);
+    await fillLogin(page, { ...admin, password: "not the password" });
+    await expect(findToast(page)).toContainText("Login Failed");
+    await expect(findToast(page)).toContainText("Invalid username or password.");
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await storedSession(page)).toBeNull();
 
-  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
-  await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
-  await expect(findToast(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
-});
+    await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+    await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
+    await expect(findToast(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
+  },
+);
 
 test("LO2: a login without admin rights is denied and its session is ended", async ({
   page,
@@ -88,30 +89,29 @@ test("LO2: a login without admin rights is denied and its session is ended", asy
   expect(check.status()).toBe(401);
 });
 
-test("LO4: opening the dashboard clears an invalid session or one without admin rights", async ({
-  page,
-  request,
-  server,
-  browserConsole,
-}) => {
-  browserConsole.expectErrors = true;
-  const clerk = await createNonAdmin(server);
-  const tokens = await (await request.post("/api/token/", { data: clerk })).json();
-  const claimed = { ...tokens, user: { username: clerk.username, is_admin: true, is_staff: true } };
-  for (const stored of [
-    JSON.stringify(claimed),
-    '{"access":"a"}',
-    "not json",
-    '{"access":"x","refresh":"y","user":{"username":"x","is_admin":true,"is_staff":true}}',
-  ]) {
-    await page.goto("/contact");
-    await page.evaluate((text) => localStorage.setItem("session", text), stored);
-    await page.goto("/admin");
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByLabel("Username")).toBeVisible();
-    expect(await storedSession(page)).toBeNull();
-  }
-});
+test(
+  "LO4: opening the dashboard clears an invalid session or one without admin rights",
+  long,
+  async ({ page, request, server, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    const clerk = await createNonAdmin(server);
+    const tokens = await (await request.post("/api/token/", { data: clerk })).json();
+    const claimed = { ...tokens, user: { username: clerk.username, is_admin: true, is_staff: true } };
+    for (const stored of [
+      JSON.stringify(claimed),
+      '{"access":"a"}',
+      "not json",
+      '{"access":"x","refresh":"y","user":{"username":"x","is_admin":true,"is_staff":true}}',
+    ]) {
+      await page.goto("/contact");
+      await page.evaluate((text) => localStorage.setItem("session", text), stored);
+      await page.goto("/admin");
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByLabel("Username")).toBeVisible();
+      expect(await storedSession(page)).toBeNull();
+    }
+  },
+);
 
 test("LO4: the server renders no dashboard content before the access check", async ({ request }) => {
   const html = await (await request.get("/admin?tab=contacts")).text();
@@ -146,29 +146,31 @@ for (const language of variants(["en", "np"] as const, 0))
     expect(violations).toEqual([]);
   });
 
-test("NL1 NL2: a login in Nepali leads to a Nepali dashboard, and its links and its logout to Nepali pages", async ({
-  page,
-}) => {
-  await page.goto("/np/login");
-  await waitForHydration(page);
-  await page.locator('input[autocomplete="username"]').fill(admin.username);
-  await page.locator('input[autocomplete="current-password"]').fill(admin.password);
-  await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
-  await expect(page).toHaveURL(/[^p]\/admin/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
-  await expect(page.locator("header a").first()).toHaveAttribute("href", "/np");
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "View in English" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
-  await expect(page).toHaveURL(/[^p]\/admin/);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
-  await page.getByRole("button", { name: "लगआउट" }).click();
-  await expect(page).toHaveURL(/\/np$/);
-  await page.goto("/admin");
-  await expect(page).toHaveURL(/\/np\/login$/);
-});
+test(
+  "NL1 NL2: a login in Nepali leads to a Nepali dashboard, and its links and its logout to Nepali pages",
+  long,
+  async ({ page }) => {
+    await page.goto("/np/login");
+    await waitForHydration(page);
+    await page.locator('input[autocomplete="username"]').fill(admin.username);
+    await page.locator('input[autocomplete="current-password"]').fill(admin.password);
+    await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
+    await expect(page).toHaveURL(/[^p]\/admin/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
+    await expect(page.locator("header a").first()).toHaveAttribute("href", "/np");
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "View in English" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+    await expect(page).toHaveURL(/[^p]\/admin/);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+    await page.getByRole("button", { name: "लगआउट" }).click();
+    await expect(page).toHaveURL(/\/np$/);
+    await page.goto("/admin");
+    await expect(page).toHaveURL(/\/np\/login$/);
+  },
+);

@@ -1,7 +1,7 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
 import { typeInNewLine } from "../focus.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { badgeColours, logInAsStaff, test, unique } from "../staff.ts";
 import {
@@ -135,7 +135,7 @@ test("AJ1 AJ2 AJ3 AJ4 AD3 NL7: staff preview and add a project, which needs thre
   await expect(details).toContainText("A hall for twelve shops.");
 });
 
-test("AJ2: pictures of a project are reordered, replaced and kept", async ({ page, request }) => {
+test("AJ2: pictures of a project are reordered, replaced and kept", long, async ({ page, request }) => {
   const name = unique("Ordered school");
   const { id, addresses } = await createProject(request, name);
   await openTab(page, request, name);
@@ -158,62 +158,64 @@ test("AJ2: pictures of a project are reordered, replaced and kept", async ({ pag
   expect(addresses).not.toContain(stored.image_urls[2]);
 });
 
-test("NL4: descriptions stay with their pictures when a project's pictures are reordered", async ({
-  page,
-  request,
-}) => {
-  const { id } = await createProject(request, unique("Described school"));
-  await openTab(page, request, "", { edit: String(id) });
-  const form = formDialog(page);
-  await form.getByLabel("Picture 3, description (नेपाली)").fill("छत");
-  await form.getByLabel("Picture 1, description (English)").fill("The ground");
-  await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
-  await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
-  await form.getByLabel("Location (नेपाली)").fill("पोखरा");
-  await saveButton(page).click();
-  await expect(findToast(page)).toContainText("Project Updated");
-  const stored = await (await request.get(`/apis/projects/${id}/`)).json();
-  expect(stored.pictures.map(({ alt }: { alt: unknown }) => alt)).toEqual([
-    { np: "छत" },
-    { en: "The ground" },
-    null,
-  ]);
-  expect(stored).toMatchObject({ location: "Pokhara", translations: { np: { location: "पोखरा" } } });
-});
+test(
+  "NL4: descriptions stay with their pictures when a project's pictures are reordered",
+  long,
+  async ({ page, request }) => {
+    const { id } = await createProject(request, unique("Described school"));
+    await openTab(page, request, "", { edit: String(id) });
+    const form = formDialog(page);
+    await form.getByLabel("Picture 3, description (नेपाली)").fill("छत");
+    await form.getByLabel("Picture 1, description (English)").fill("The ground");
+    await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
+    await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
+    await form.getByLabel("Location (नेपाली)").fill("पोखरा");
+    await saveButton(page).click();
+    await expect(findToast(page)).toContainText("Project Updated");
+    const stored = await (await request.get(`/apis/projects/${id}/`)).json();
+    expect(stored.pictures.map(({ alt }: { alt: unknown }) => alt)).toEqual([
+      { np: "छत" },
+      { en: "The ground" },
+      null,
+    ]);
+    expect(stored).toMatchObject({ location: "Pokhara", translations: { np: { location: "पोखरा" } } });
+  },
+);
 
-test("AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the dialog does not and can be undone", async ({
-  page,
-  request,
-}) => {
-  const name = unique("Undone house");
-  await createProject(request, name);
-  await openTab(page, request, name);
-  await findCard(page, name).getByRole("button", { name: "View" }).click();
-  const details = page.getByRole("dialog", { name: "Project Details" });
-  await expect(details.getByRole("button", { name: "Delete Project" })).not.toBeFocused();
-  await details.getByRole("button", { name: "Delete Project" }).click();
-  await expect(findToast(page)).toContainText("Project Deleted");
-  await expect(details).toBeHidden();
-  await expect(findCard(page, name)).toBeHidden();
-  expect(await findStoredProject(request, name)).toBeUndefined();
-  await findToast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(findToast(page)).toContainText("Project Restored");
-  await expect(findCard(page, name)).toBeVisible();
-  expect(await findStoredProject(request, name)).toMatchObject({ location: "Pokhara" });
+test(
+  "AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the dialog does not and can be undone",
+  long,
+  async ({ page, request }) => {
+    const name = unique("Undone house");
+    await createProject(request, name);
+    await openTab(page, request, name);
+    await findCard(page, name).getByRole("button", { name: "View" }).click();
+    const details = page.getByRole("dialog", { name: "Project Details" });
+    await expect(details.getByRole("button", { name: "Delete Project" })).not.toBeFocused();
+    await details.getByRole("button", { name: "Delete Project" }).click();
+    await expect(findToast(page)).toContainText("Project Deleted");
+    await expect(details).toBeHidden();
+    await expect(findCard(page, name)).toBeHidden();
+    expect(await findStoredProject(request, name)).toBeUndefined();
+    await findToast(page).getByRole("button", { name: "Undo" }).click();
+    await expect(findToast(page)).toContainText("Project Restored");
+    await expect(findCard(page, name)).toBeVisible();
+    expect(await findStoredProject(request, name)).toMatchObject({ location: "Pokhara" });
 
-  await findCard(page, name).getByRole("button", { name: "Delete" }).click();
-  const confirmDialog = page.getByRole("alertdialog");
-  await expect(confirmDialog).toHaveAccessibleName(`Delete “${name}”?`);
-  await expect(confirmDialog).toContainText(
-    "Are you sure you want to delete this project? Right after deleting, you can bring it back with Undo.",
-  );
-  await confirmDialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(findCard(page, name)).toBeVisible();
-  await findCard(page, name).getByRole("button", { name: "Delete" }).click();
-  await confirmDialog.getByRole("button", { name: "Delete Project" }).click();
-  await expect(findToast(page)).toContainText("Project Deleted");
-  await expect(findCard(page, name)).toBeHidden();
-});
+    await findCard(page, name).getByRole("button", { name: "Delete" }).click();
+    const confirmDialog = page.getByRole("alertdialog");
+    await expect(confirmDialog).toHaveAccessibleName(`Delete “${name}”?`);
+    await expect(confirmDialog).toContainText(
+      "Are you sure you want to delete this project? Right after deleting, you can bring it back with Undo.",
+    );
+    await confirmDialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(findCard(page, name)).toBeVisible();
+    await findCard(page, name).getByRole("button", { name: "Delete" }).click();
+    await confirmDialog.getByRole("button", { name: "Delete Project" }).click();
+    await expect(findToast(page)).toContainText("Project Deleted");
+    await expect(findCard(page, name)).toBeHidden();
+  },
+);
 
 for (const language of variants(["en", "np"], 1)) {
   test(`AJ1 AJ2 AJ4: axe finds nothing on the list, details, form and preview of projects (${language})`, async ({

@@ -1,7 +1,7 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
 import { closeWithEscape, typeInNewLine } from "../focus.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { listAsStaff, logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 import {
@@ -123,7 +123,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   expect((await request.get(`/property/${stored?.id}`)).status()).toBe(404);
 });
 
-test("AP1: the server searches, filters and sorts the list", async ({ page, request }) => {
+test("AP1: the server searches, filters and sorts the list", long, async ({ page, request }) => {
   const name = unique("Sorted flat");
   await createProperty(request, `${name} dear`, { price: "9000", for_type: "rent", status: "inactive" });
   await createProperty(request, `${name} cheap`, { price: "5000", property_type: "studio" });
@@ -214,46 +214,51 @@ for (const [screen, size] of screens) {
   });
 }
 
-test("NL4: staff write a property in Nepali only, and English stays empty", async ({ page, request }) => {
-  const name = unique("पोखरी छेउको घर");
-  await openTab(page, request, name, { edit: "new", lang: "np" });
-  const form = page.getByRole("dialog");
-  await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
-  await expect(form.getByLabel("नाम (नेपाली)")).toBeFocused();
-  await expect(form.getByLabel("नाम (English)")).not.toHaveAttribute("aria-invalid");
-  await form.getByLabel("नाम (नेपाली)").fill(name);
-  await form.getByLabel("ठेगाना (नेपाली)").fill("जनकपुर");
-  await form.getByRole("textbox", { name: "मूल्य", exact: true }).fill("९००००००");
-  await form.getByLabel("निर्मित क्षेत्रफल").fill("१२००");
-  await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
-  await expect(findToast(page)).toContainText("घरजग्गा थपियो");
-  await expect(findCard(page, name)).toContainText("अङ्ग्रेजी छैन");
-  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
-  expect(stored?.translations).toEqual({ en: {}, np: { name, address: "जनकपुर" } });
-});
+test(
+  "NL4: staff write a property in Nepali only, and English stays empty",
+  long,
+  async ({ page, request }) => {
+    const name = unique("पोखरी छेउको घर");
+    await openTab(page, request, name, { edit: "new", lang: "np" });
+    const form = page.getByRole("dialog");
+    await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
+    await expect(form.getByLabel("नाम (नेपाली)")).toBeFocused();
+    await expect(form.getByLabel("नाम (English)")).not.toHaveAttribute("aria-invalid");
+    await form.getByLabel("नाम (नेपाली)").fill(name);
+    await form.getByLabel("ठेगाना (नेपाली)").fill("जनकपुर");
+    await form.getByRole("textbox", { name: "मूल्य", exact: true }).fill("९००००००");
+    await form.getByLabel("निर्मित क्षेत्रफल").fill("१२००");
+    await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
+    await expect(findToast(page)).toContainText("घरजग्गा थपियो");
+    await expect(findCard(page, name)).toContainText("अङ्ग्रेजी छैन");
+    const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
+    expect(stored?.translations).toEqual({ en: {}, np: { name, address: "जनकपुर" } });
+  },
+);
 
-test("NL4: staff describe a picture in both languages, and see both in the details", async ({
-  page,
-  request,
-}) => {
-  const name = unique("Described house");
-  await openTab(page, request, name);
-  await openNewForm(page);
-  await fillRequired(page, name);
-  const form = formDialog(page);
-  await form.getByLabel("Name (नेपाली)").fill("आँगन भएको घर");
-  await form.locator("input[name=pictures]").setInputFiles(await createPicture("front.png", "#a42a1d"));
-  await form.getByLabel("front.png, description (English)").fill("A red gate");
-  await form.getByRole("button", { name: "Copy all from English" }).click();
-  await expect(form.getByLabel("front.png, description (नेपाली)")).toHaveValue("A red gate");
-  await form.getByLabel("front.png, description (नेपाली)").fill("रातो ढोका");
-  await saveButton(page).click();
-  await expect(findToast(page)).toContainText("Property Added");
-  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
-  expect(stored?.pictures).toMatchObject([{ alt: { en: "A red gate", np: "रातो ढोका" } }]);
-  await findCard(page, name).getByRole("button", { name: "View" }).click();
-  await expect(page.getByRole("dialog")).toContainText("आँगन भएको घर");
-});
+test(
+  "NL4: staff describe a picture in both languages, and see both in the details",
+  long,
+  async ({ page, request }) => {
+    const name = unique("Described house");
+    await openTab(page, request, name);
+    await openNewForm(page);
+    await fillRequired(page, name);
+    const form = formDialog(page);
+    await form.getByLabel("Name (नेपाली)").fill("आँगन भएको घर");
+    await form.locator("input[name=pictures]").setInputFiles(await createPicture("front.png", "#a42a1d"));
+    await form.getByLabel("front.png, description (English)").fill("A red gate");
+    await form.getByRole("button", { name: "Copy all from English" }).click();
+    await expect(form.getByLabel("front.png, description (नेपाली)")).toHaveValue("A red gate");
+    await form.getByLabel("front.png, description (नेपाली)").fill("रातो ढोका");
+    await saveButton(page).click();
+    await expect(findToast(page)).toContainText("Property Added");
+    const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
+    expect(stored?.pictures).toMatchObject([{ alt: { en: "A red gate", np: "रातो ढोका" } }]);
+    await findCard(page, name).getByRole("button", { name: "View" }).click();
+    await expect(page.getByRole("dialog")).toContainText("आँगन भएको घर");
+  },
+);
 
 for (const language of variants(["en", "np"], 0)) {
   test(`AP1 AP2: axe finds nothing on the list, details and form of properties (${language})`, async ({
@@ -334,7 +339,7 @@ test("PL1 PL2: staff choose a place, and the address is composed in both languag
   });
 });
 
-test("PL2: staff accept the place that an address names", async ({ page, request }) => {
+test("PL2: staff accept the place that an address names", long, async ({ page, request }) => {
   const name = unique("House with an old address");
   const id = await createProperty(request, name, { address: "Pidari Chowk, Janakpur-8" });
   await openTab(page, request, name);

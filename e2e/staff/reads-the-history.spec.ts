@@ -1,4 +1,5 @@
 import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { listAsStaff, logInAsStaff, test, unique } from "../staff.ts";
 import { changeProperty } from "./history-page.ts";
@@ -41,7 +42,7 @@ test("LE7: staff read who changed what in words, and bring a version back by key
   expect(row).toMatchObject({ price: 9_000_000, status: "active", features: [1], local_level_id: null });
 });
 
-test("LE7: admins search all changes, in both languages", async ({ page, request }) => {
+test("LE7: admins search all changes, in both languages", long, async ({ page, request }) => {
   const name = unique("Villa");
   const id = await createProperty(request, name);
   const later = unique("Palace");

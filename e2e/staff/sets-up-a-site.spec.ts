@@ -1,5 +1,6 @@
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { long } from "../full-run.ts";
 import { expect, waitForHydration } from "../journey.ts";
 import { onServer, setupLinkOf } from "../own-server.ts";
 import { admin } from "../servers.ts";
@@ -87,7 +88,7 @@ test("ST4: from an empty database to the first listing, with a closed browser in
   });
 });
 
-test("ST4: the guide in Nepali on a phone, with every step skipped that can be", async ({ page }) => {
+test("ST4: the guide in Nepali on a phone, with every step skipped that can be", long, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await onServer(page, { ADMIN_PASSWORD: "" }, async (server) => {
     await page.goto(setupLinkOf(server));
@@ -112,29 +113,33 @@ test("ST4: the guide in Nepali on a phone, with every step skipped that can be",
   });
 });
 
-test("ST4: an admin removes the demo company with one press and begins with an own one", async ({ page }) => {
-  const environment = { DEMO: "1", ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
-  await onServer(page, environment, async (server) => {
-    await page.goto(`${server.origin}/login`);
-    await waitForHydration(page);
-    await fillLogin(page, admin);
-    await page.getByRole("tab", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Remove the demo company" }).click();
-    const question = page.getByRole("alertdialog");
-    await expect(question).toContainText("36 listings");
-    await expect(question).toContainText("Everything that you have made yourself");
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
-    await question.getByRole("button", { name: "Remove", exact: true }).click();
-    await expect(page.getByText("The demo company was removed")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Remove the demo company" })).toBeHidden();
-    const list = await page.request.get(`${server.origin}/api/properties/`);
-    expect((await list.json()).count).toBe(0);
-    expect(await (await page.request.get(`${server.origin}/about`)).text()).not.toContain("Mithila Ghar");
+test(
+  "ST4: an admin removes the demo company with one press and begins with an own one",
+  long,
+  async ({ page }) => {
+    const environment = { DEMO: "1", ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
+    await onServer(page, environment, async (server) => {
+      await page.goto(`${server.origin}/login`);
+      await waitForHydration(page);
+      await fillLogin(page, admin);
+      await page.getByRole("tab", { name: "Settings" }).click();
+      await page.getByRole("button", { name: "Remove the demo company" }).click();
+      const question = page.getByRole("alertdialog");
+      await expect(question).toContainText("36 listings");
+      await expect(question).toContainText("Everything that you have made yourself");
+      expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+      await question.getByRole("button", { name: "Remove", exact: true }).click();
+      await expect(page.getByText("The demo company was removed")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Remove the demo company" })).toBeHidden();
+      const list = await page.request.get(`${server.origin}/api/properties/`);
+      expect((await list.json()).count).toBe(0);
+      expect(await (await page.request.get(`${server.origin}/about`)).text()).not.toContain("Mithila Ghar");
 
-    await page.getByRole("link", { name: "Start the guide" }).click();
-    await page.getByLabel("Name in English").fill("Other Homes");
-    await page.getByRole("button", { name: "Next" }).click();
-    await expect(page.getByRole("heading", { name: "Does mail work?" })).toBeVisible();
-    expect(await (await page.request.get(`${server.origin}/`)).text()).toContain("Other Homes");
-  });
-});
+      await page.getByRole("link", { name: "Start the guide" }).click();
+      await page.getByLabel("Name in English").fill("Other Homes");
+      await page.getByRole("button", { name: "Next" }).click();
+      await expect(page.getByRole("heading", { name: "Does mail work?" })).toBeVisible();
+      expect(await (await page.request.get(`${server.origin}/`)).text()).toContain("Other Homes");
+    });
+  },
+);

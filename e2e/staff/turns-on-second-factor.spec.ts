@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { findAxeViolations } from "../axe.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { createAdmin, fillLogin, isHome, runAdmin, test } from "../staff.ts";
 
@@ -90,7 +91,7 @@ test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery cod
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test("IN1: an admin turns on codes in Nepali", async ({ page, server }) => {
+test("IN1: an admin turns on codes in Nepali", long, async ({ page, server }) => {
   const account = await createAdmin(server);
   await page.goto("/np/login");
   await waitForHydration(page);

@@ -1,6 +1,6 @@
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { closeWithEscape } from "../focus.ts";
-import { variants } from "../full-run.ts";
+import { long, variants } from "../full-run.ts";
 import { expect, waitForHydration } from "../journey.ts";
 import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
@@ -31,21 +31,22 @@ test("AD1: five tabs follow the overview, show their counts, are in the URL and 
   await expect(list.getByRole("tab", { selected: true })).toContainText("Properties");
 });
 
-test("AD1 CH4: the dashboard links to the site and the other language and has no floating buttons", async ({
-  page,
-  request,
-}) => {
-  await logInAsStaff(page, request);
-  await page.goto("/admin?tab=contacts");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "View site" }).first()).toHaveAttribute("href", "/");
-  await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
-  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
-  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
-  await expect(page.getByRole("heading", { name: "सम्पर्क सन्देश" })).toBeVisible();
-  await expect(page).toHaveTitle("व्यवस्थापन ड्यासबोर्ड · मिथिला घर");
-  await expect(page).toHaveURL(/tab=contacts/);
-});
+test(
+  "AD1 CH4: the dashboard links to the site and the other language and has no floating buttons",
+  long,
+  async ({ page, request }) => {
+    await logInAsStaff(page, request);
+    await page.goto("/admin?tab=contacts");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "View site" }).first()).toHaveAttribute("href", "/");
+    await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+    await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+    await expect(page.getByRole("heading", { name: "सम्पर्क सन्देश" })).toBeVisible();
+    await expect(page).toHaveTitle("व्यवस्थापन ड्यासबोर्ड · मिथिला घर");
+    await expect(page).toHaveURL(/tab=contacts/);
+  },
+);
 
 test("AD1: search, order and page are in the URL and applied by the server; the table view is remembered", async ({
   page,
@@ -93,47 +94,48 @@ test("AD1: search, order and page are in the URL and applied by the server; the 
   await expect(page.getByRole("dialog", { name: "Contact Message Details" })).toContainText("Guest B");
 });
 
-test("AD1: a new message appears in the badge, the heading and the list without a reload, also behind an open dialog", async ({
-  page,
-  request,
-}) => {
-  const key = crypto.randomUUID().slice(0, 8);
-  const postMessage = async (name: string) => {
-    const data = { name, email: "guest@example.com", subject: `News ${key}`, message: "Hello" };
-    expect((await request.post("/messages/create/", { data })).status()).toBe(201);
-    // By element, because content behind an open dialog has no roles.
-    return page.locator("article").filter({ hasText: name });
-  };
-  await page.clock.install();
-  const first = await postMessage("Early guest");
-  await logInAsStaff(page, request);
-  // Other tests add messages at the same time, so only those of this one are listed.
-  await page.goto(`/admin?tab=contacts&search=${key}`);
-  await expect(first).toBeVisible();
-  // A list that is rendered again, with skeletons in between, loses this element.
-  const element = await first.elementHandle();
+test(
+  "AD1: a new message appears in the badge, the heading and the list without a reload, also behind an open dialog",
+  long,
+  async ({ page, request }) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const postMessage = async (name: string) => {
+      const data = { name, email: "guest@example.com", subject: `News ${key}`, message: "Hello" };
+      expect((await request.post("/messages/create/", { data })).status()).toBe(201);
+      // By element, because content behind an open dialog has no roles.
+      return page.locator("article").filter({ hasText: name });
+    };
+    await page.clock.install();
+    const first = await postMessage("Early guest");
+    await logInAsStaff(page, request);
+    // Other tests add messages at the same time, so only those of this one are listed.
+    await page.goto(`/admin?tab=contacts&search=${key}`);
+    await expect(first).toBeVisible();
+    // A list that is rendered again, with skeletons in between, loses this element.
+    const element = await first.elementHandle();
 
-  const second = await postMessage("Later guest");
-  await page.clock.runFor(16_000);
-  await expect(second).toBeVisible();
-  await expect(page.getByText("2 message(s)")).toBeVisible();
-  const headers = await staffHeaders(request);
-  await expect(async () => {
-    const { count } = await (await request.get("/messages/?page_size=1", { headers })).json();
-    await expect(page.getByRole("tab", { name: "Contact Messages" })).toContainText(String(count), {
-      timeout: 500,
-    });
-  }).toPass();
+    const second = await postMessage("Later guest");
+    await page.clock.runFor(16_000);
+    await expect(second).toBeVisible();
+    await expect(page.getByText("2 message(s)")).toBeVisible();
+    const headers = await staffHeaders(request);
+    await expect(async () => {
+      const { count } = await (await request.get("/messages/?page_size=1", { headers })).json();
+      await expect(page.getByRole("tab", { name: "Contact Messages" })).toContainText(String(count), {
+        timeout: 500,
+      });
+    }).toPass();
 
-  await first.getByRole("button", { name: "View" }).click();
-  const dialog = page.getByRole("dialog", { name: "Contact Message Details" });
-  await expect(dialog).toContainText("Early guest");
-  const third = await postMessage("Last guest");
-  await page.clock.runFor(16_000);
-  await expect(third).toBeVisible();
-  await expect(dialog).toContainText("Early guest");
-  expect(await element?.isVisible()).toBe(true);
-});
+    await first.getByRole("button", { name: "View" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact Message Details" });
+    await expect(dialog).toContainText("Early guest");
+    const third = await postMessage("Last guest");
+    await page.clock.runFor(16_000);
+    await expect(third).toBeVisible();
+    await expect(dialog).toContainText("Early guest");
+    expect(await element?.isVisible()).toBe(true);
+  },
+);
 
 test("AD1: public pages load no code of the dashboard", async ({ page, request }) => {
   // Read afterwards, because the next page discards the responses of the previous one.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageAddress } from "#domain/site/page-address.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { openFilters, showButton } from "../search-form.ts";
 import { listAsStaff, test, unique } from "../staff.ts";
@@ -138,40 +139,39 @@ const texts = {
   },
 } as const;
 
-test("LD1 LD2 LD3 LD4 LD8: staff list a plot by kattha in Janakpur and one by ropani in Lalitpur, and a visitor finds and reads both in both languages", async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const word = unique("Plot");
-  const names = {
-    en: { janakpur: `${word} by the road`, lalitpur: `${word} in the hills` },
-    np: { janakpur: `${word} सडक छेउमा`, lalitpur: `${word} पहाडमा` },
-  };
-  const staff = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
-  await openTab(staff, request, word);
-  await fillPlot(staff, {
-    ...janakpurPlot,
-    name: names.en.janakpur,
-    nepaliName: names.np.janakpur,
-  });
-  await fillFacts(staff);
-  await save(staff);
-  await fillPlot(staff, { ...lalitpurPlot, name: names.en.lalitpur, nepaliName: names.np.lalitpur });
-  await save(staff);
-  await staff.context().close();
-
-  for (const [language, width] of [
-    ["en", 1440],
-    ["np", 390],
-  ] as const)
-    await test.step(language, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await findBoth(page, word, language, names[language]);
-      await readBoth(page, language, names[language]);
+test(
+  "LD1 LD2 LD3 LD4 LD8: staff list a plot by kattha in Janakpur and one by ropani in Lalitpur, and a visitor finds and reads both in both languages",
+  long,
+  async ({ page, request, browser, baseURL }) => {
+    const word = unique("Plot");
+    const names = {
+      en: { janakpur: `${word} by the road`, lalitpur: `${word} in the hills` },
+      np: { janakpur: `${word} सडक छेउमा`, lalitpur: `${word} पहाडमा` },
+    };
+    const staff = await browser.newPage({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
+    await openTab(staff, request, word);
+    await fillPlot(staff, {
+      ...janakpurPlot,
+      name: names.en.janakpur,
+      nepaliName: names.np.janakpur,
     });
-});
+    await fillFacts(staff);
+    await save(staff);
+    await fillPlot(staff, { ...lalitpurPlot, name: names.en.lalitpur, nepaliName: names.np.lalitpur });
+    await save(staff);
+    await staff.context().close();
+
+    for (const [language, width] of [
+      ["en", 1440],
+      ["np", 390],
+    ] as const)
+      await test.step(language, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await findBoth(page, word, language, names[language]);
+        await readBoth(page, language, names[language]);
+      });
+  },
+);
 
 type Names = Readonly<{ janakpur: string; lalitpur: string }>;
 
@@ -248,35 +248,36 @@ async function readBoth(page: Page, language: "en" | "np", names: Names) {
 
 const findArticle = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-test("LD2: the form reads an area by the custom of the chosen place and asks nothing", async ({
-  page,
-  request,
-}) => {
-  const name = unique("Terrace");
-  await openTab(page, request, name);
-  await openNewForm(page);
-  const form = formDialog(page);
-  await form.getByLabel("Name (English)").fill(name);
-  await form.getByRole("combobox", { name: "Municipality" }).fill("Lalitpur");
-  await page
-    .getByRole("option", { name: /^Lalitpur/ })
-    .first()
-    .click();
-  await form.getByLabel("Property type").selectOption("Land");
-  await form.getByLabel("Land area").fill("3-9");
-  await expect(form.getByLabel("Land area")).toHaveAccessibleDescription(/^3 ropani 9 aana =/);
-  await form.getByLabel("Price").fill("1 crore");
-  await expect(form.getByLabel("Land area")).toHaveValue("3 ropani 9 aana");
-  await saveButton(page).click();
-  await expect(findToast(page)).toContainText("Property Added");
-  const stored = (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
-  expect(stored).toMatchObject({ land_area: "3 ropani 9 aana", land_custom: "ropani" });
+test(
+  "LD2: the form reads an area by the custom of the chosen place and asks nothing",
+  long,
+  async ({ page, request }) => {
+    const name = unique("Terrace");
+    await openTab(page, request, name);
+    await openNewForm(page);
+    const form = formDialog(page);
+    await form.getByLabel("Name (English)").fill(name);
+    await form.getByRole("combobox", { name: "Municipality" }).fill("Lalitpur");
+    await page
+      .getByRole("option", { name: /^Lalitpur/ })
+      .first()
+      .click();
+    await form.getByLabel("Property type").selectOption("Land");
+    await form.getByLabel("Land area").fill("3-9");
+    await expect(form.getByLabel("Land area")).toHaveAccessibleDescription(/^3 ropani 9 aana =/);
+    await form.getByLabel("Price").fill("1 crore");
+    await expect(form.getByLabel("Land area")).toHaveValue("3 ropani 9 aana");
+    await saveButton(page).click();
+    await expect(findToast(page)).toContainText("Property Added");
+    const stored = (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
+    expect(stored).toMatchObject({ land_area: "3 ropani 9 aana", land_custom: "ropani" });
 
-  await page.goto(`/admin?tab=listings&edit=${stored?.id}&lang=np`);
-  const nepaliForm = page.getByRole("dialog");
-  await expect(nepaliForm.getByLabel("जग्गाको क्षेत्रफल")).toHaveValue("३ रोपनी ९ आना");
-  await nepaliForm.getByRole("button", { name: "परिवर्तन सेभ गर्नुहोस्" }).click();
-  await expect(nepaliForm).toBeHidden();
-  const saved = (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
-  expect(saved).toMatchObject({ land_area: "3 ropani 9 aana" });
-});
+    await page.goto(`/admin?tab=listings&edit=${stored?.id}&lang=np`);
+    const nepaliForm = page.getByRole("dialog");
+    await expect(nepaliForm.getByLabel("जग्गाको क्षेत्रफल")).toHaveValue("३ रोपनी ९ आना");
+    await nepaliForm.getByRole("button", { name: "परिवर्तन सेभ गर्नुहोस्" }).click();
+    await expect(nepaliForm).toBeHidden();
+    const saved = (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
+    expect(saved).toMatchObject({ land_area: "3 ropani 9 aana" });
+  },
+);

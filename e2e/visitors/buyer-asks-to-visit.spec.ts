@@ -12,7 +12,7 @@ import { enquiries as en } from "#web/i18n/en/forms/enquiries.ts";
 import { costs as costsNp } from "#web/i18n/np/costs.ts";
 import { enquiries as np } from "#web/i18n/np/forms/enquiries.ts";
 import { clickTwice } from "../click-twice.ts";
-import { isFullRun } from "../full-run.ts";
+import { isFullRun, long } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { listAsStaff, staffHeaders, unique } from "../staff.ts";
@@ -108,50 +108,49 @@ for (const [language, prefix, texts, costs] of languageRuns) {
   });
 }
 
-test("VT3: a visit on a closed day, and an enquiry without a connection, are sent in the end", async ({
-  page,
-  request,
-  context,
-  browserConsole,
-}) => {
-  await test.step("VT3: a closed day is rejected on sending, and a day later is accepted", async () => {
-    await page.goto(`/property/${property.id}`);
-    await waitForHydration(page);
-    const name = unique("Hari");
-    await form(page).getByText(en.kinds.visit).click();
-    await button(page, en.submit).click();
-    await expect(form(page).getByText("This field is required.")).toHaveCount(4);
-    await form(page).getByRole("textbox", { name: en.fields.day }).fill(saturday);
-    await form(page).getByLabel(en.fields.name).fill(name);
-    await form(page).getByLabel(en.fields.contact).fill("hari@example.com");
-    await button(page, en.submit).click();
-    await expect(form(page).getByText("The office is closed on this day.")).toBeVisible();
-    expect(await leadsOf(request, name)).toEqual([]);
-    await form(page).getByRole("textbox", { name: en.fields.day }).fill(sunday);
-    await form(page).getByRole("combobox", { name: en.fields.time }).selectOption({ label: "9:00 AM" });
-    await button(page, en.submit).click();
-    await expect(form(page).getByRole("alert")).toContainText("writes to you");
-    expect(await leadsOf(request, name)).toMatchObject([{ kind: "visit", email: "hari@example.com" }]);
-  });
-  await becomeNewVisitor(page);
-  await test.step("VT3: a lost connection keeps the text, also over a reload, and sends it later", async () => {
-    browserConsole.expectErrors = true;
-    await page.goto(`/property/${property.id}`);
-    await waitForHydration(page);
-    const name = unique("Gita");
-    await form(page).getByLabel(en.fields.name).fill(name);
-    await form(page).getByLabel(en.fields.contact).fill("9801234567");
-    await form(page).getByLabel(en.fields.message).fill("Does it have water all year?");
-    await context.setOffline(true);
-    await button(page, en.submit).click();
-    await expect(findToast(page)).toContainText("Not sent");
-    await expect(form(page).getByText("There seems to be no connection to the internet.")).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(form(page).getByLabel(en.fields.message)).toHaveValue("Does it have water all year?");
-    await button(page, en.submit).click();
-    await expect(form(page).getByRole("alert")).toContainText("calls you");
-    expect(await leadsOf(request, name)).toMatchObject([{ kind: "enquiry", property_id: property.id }]);
-  });
-});
+test(
+  "VT3: a visit on a closed day, and an enquiry without a connection, are sent in the end",
+  long,
+  async ({ page, request, context, browserConsole }) => {
+    await test.step("VT3: a closed day is rejected on sending, and a day later is accepted", async () => {
+      await page.goto(`/property/${property.id}`);
+      await waitForHydration(page);
+      const name = unique("Hari");
+      await form(page).getByText(en.kinds.visit).click();
+      await button(page, en.submit).click();
+      await expect(form(page).getByText("This field is required.")).toHaveCount(4);
+      await form(page).getByRole("textbox", { name: en.fields.day }).fill(saturday);
+      await form(page).getByLabel(en.fields.name).fill(name);
+      await form(page).getByLabel(en.fields.contact).fill("hari@example.com");
+      await button(page, en.submit).click();
+      await expect(form(page).getByText("The office is closed on this day.")).toBeVisible();
+      expect(await leadsOf(request, name)).toEqual([]);
+      await form(page).getByRole("textbox", { name: en.fields.day }).fill(sunday);
+      await form(page).getByRole("combobox", { name: en.fields.time }).selectOption({ label: "9:00 AM" });
+      await button(page, en.submit).click();
+      await expect(form(page).getByRole("alert")).toContainText("writes to you");
+      expect(await leadsOf(request, name)).toMatchObject([{ kind: "visit", email: "hari@example.com" }]);
+    });
+    await becomeNewVisitor(page);
+    await test.step("VT3: a lost connection keeps the text, also over a reload, and sends it later", async () => {
+      browserConsole.expectErrors = true;
+      await page.goto(`/property/${property.id}`);
+      await waitForHydration(page);
+      const name = unique("Gita");
+      await form(page).getByLabel(en.fields.name).fill(name);
+      await form(page).getByLabel(en.fields.contact).fill("9801234567");
+      await form(page).getByLabel(en.fields.message).fill("Does it have water all year?");
+      await context.setOffline(true);
+      await button(page, en.submit).click();
+      await expect(findToast(page)).toContainText("Not sent");
+      await expect(form(page).getByText("There seems to be no connection to the internet.")).toBeVisible();
+      await context.setOffline(false);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(form(page).getByLabel(en.fields.message)).toHaveValue("Does it have water all year?");
+      await button(page, en.submit).click();
+      await expect(form(page).getByRole("alert")).toContainText("calls you");
+      expect(await leadsOf(request, name)).toMatchObject([{ kind: "enquiry", property_id: property.id }]);
+    });
+  },
+);

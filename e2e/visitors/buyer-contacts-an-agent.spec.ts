@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isFullRun } from "../full-run.ts";
+import { isFullRun, long } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 
@@ -74,67 +74,71 @@ for (const { language, path, messageOf, texts, more, copied, number } of languag
     );
   });
 
-  test(`VT2: a buyer copies the message, and gets it with Viber, too (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(path);
-    await waitForHydration(page);
-    const message = messageOf(await nameOf(page), page.url());
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    const card = page.locator("#contact");
-    await card.getByRole("button", { name: texts.copy }).click();
-    await expect(findToast(page)).toContainText(copied);
-    expect(await clipboard()).toBe(message);
-
-    await page.evaluate(() => navigator.clipboard.writeText(""));
-    // No app opens such links here, which the browser would report.
-    await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
-    await card.getByRole("link", { name: texts.viber }).click();
-    await expect.poll(clipboard).toBe(message);
-  });
-}
-
-test("VT2: a buyer copies by hand where the browser refuses to, and reaches the bar of a small phone", async ({
-  page,
-  isMobile,
-}) => {
-  await test.step("VT2: the bar fits a phone of 360 px in both languages, with targets of 44 px and one primary action", async () => {
-    if (!isMobile) return;
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of ["/property/1", "/np/property/1", "/rent"]) {
+  test(
+    `VT2: a buyer copies the message, and gets it with Viber, too (${language})`,
+    long,
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.goto(path);
       await waitForHydration(page);
-      if (path === "/rent")
-        await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-      const links = bar(page).getByRole("link");
-      await expect(links).toHaveCount(3);
-      for (const link of await links.all()) {
-        const box = await link.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
-        expect(box?.width).toBeGreaterThanOrEqual(44);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
+      const message = messageOf(await nameOf(page), page.url());
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      const card = page.locator("#contact");
+      await card.getByRole("button", { name: texts.copy }).click();
+      await expect(findToast(page)).toContainText(copied);
+      expect(await clipboard()).toBe(message);
+
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      // No app opens such links here, which the browser would report.
+      await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+      await card.getByRole("link", { name: texts.viber }).click();
+      await expect.poll(clipboard).toBe(message);
+    },
+  );
+}
+
+test(
+  "VT2: a buyer copies by hand where the browser refuses to, and reaches the bar of a small phone",
+  long,
+  async ({ page, isMobile }) => {
+    await test.step("VT2: the bar fits a phone of 360 px in both languages, with targets of 44 px and one primary action", async () => {
+      if (!isMobile) return;
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const path of ["/property/1", "/np/property/1", "/rent"]) {
+        await page.goto(path);
+        await waitForHydration(page);
+        if (path === "/rent")
+          await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+        const links = bar(page).getByRole("link");
+        await expect(links).toHaveCount(3);
+        for (const link of await links.all()) {
+          const box = await link.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+          expect(box?.width).toBeGreaterThanOrEqual(44);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
+        }
+        const price = await bar(page).locator("> :first-child").boundingBox();
+        const first = await links.first().boundingBox();
+        expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
       }
-      const price = await bar(page).locator("> :first-child").boundingBox();
-      const first = await links.first().boundingBox();
-      expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
-    }
-  });
-  await becomeNewVisitor(page);
-  await test.step("VT2: a browser that refuses to copy shows the message, selected", async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
-    await page.goto("/property/1");
-    await waitForHydration(page);
-    await page.locator("#contact").getByRole("button", { name: "Copy message" }).click();
-    const dialog = page.getByRole("dialog", { name: "Copy it by hand" });
-    await expect(dialog.getByRole("textbox")).toHaveValue(/^Hello, I am interested in “.+” \(no\. 1\): http/);
-    await expect(dialog.getByRole("textbox")).toBeFocused();
-    const selected = () => page.evaluate(() => getSelection()?.toString());
-    await expect.poll(selected).toMatch(/^Hello, I am interested/);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  });
-});
+    await becomeNewVisitor(page);
+    await test.step("VT2: a browser that refuses to copy shows the message, selected", async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      });
+      await page.goto("/property/1");
+      await waitForHydration(page);
+      await page.locator("#contact").getByRole("button", { name: "Copy message" }).click();
+      const dialog = page.getByRole("dialog", { name: "Copy it by hand" });
+      await expect(dialog.getByRole("textbox")).toHaveValue(
+        /^Hello, I am interested in “.+” \(no\. 1\): http/,
+      );
+      await expect(dialog.getByRole("textbox")).toBeFocused();
+      const selected = () => page.evaluate(() => getSelection()?.toString());
+      await expect.poll(selected).toMatch(/^Hello, I am interested/);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { openFilters, showButton } from "../search-form.ts";
@@ -168,33 +169,34 @@ test("SR1 SR2 SR3: a buyer searches in words, by suggestions and from Home, and 
   });
 });
 
-test("SR3 SR5: a search without results leads on, and a small phone shows the first picture at once", async ({
-  page,
-  isMobile,
-}) => {
-  await test.step("SR5: if nothing is found, a link without one filter brings as many as it says, and listings near by follow", async () => {
-    await page.goto("/buy?place=d20&type=house&price_to=100000");
-    await waitForHydration(page);
-    await expect(heading(page)).toHaveText(/^Showing 0 of/);
-    const loosen = page.getByRole("link", { name: /^Without: Up to रु 1 lakh/ });
-    const promised = Number(/(\d+) propert(?:y|ies)$/.exec((await loosen.textContent()) ?? "")?.[1]);
-    await loosen.click();
-    await expect(page).toHaveURL(/\/buy\?place=d20&type=house$/);
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toHaveText(new RegExp(`^Showing ${promised} of`));
-    await page.goto("/buy?place=d17&type=house");
-    await expect(heading(page)).toHaveText(/^Showing 0 of/);
-    const nearBy = page.getByRole("region", { name: "Listings near by" });
-    await expect(nearBy.getByRole("article")).not.toHaveCount(0);
-  });
-  await becomeNewVisitor(page);
-  await test.step("SR3: on a small phone the first picture is on the first screen, with chips, too", async () => {
-    if (!isMobile) return;
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const path of ["/buy", "/np/rent", "/buy?type=house&bedrooms=3&price_to=50000000"]) {
-      await page.goto(path);
-      const picture = await page.getByRole("article").first().locator("img").boundingBox();
-      expect(picture?.y, path).toBeLessThan(500);
-    }
-  });
-});
+test(
+  "SR3 SR5: a search without results leads on, and a small phone shows the first picture at once",
+  long,
+  async ({ page, isMobile }) => {
+    await test.step("SR5: if nothing is found, a link without one filter brings as many as it says, and listings near by follow", async () => {
+      await page.goto("/buy?place=d20&type=house&price_to=100000");
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText(/^Showing 0 of/);
+      const loosen = page.getByRole("link", { name: /^Without: Up to रु 1 lakh/ });
+      const promised = Number(/(\d+) propert(?:y|ies)$/.exec((await loosen.textContent()) ?? "")?.[1]);
+      await loosen.click();
+      await expect(page).toHaveURL(/\/buy\?place=d20&type=house$/);
+      await expect(heading(page)).toBeFocused();
+      await expect(heading(page)).toHaveText(new RegExp(`^Showing ${promised} of`));
+      await page.goto("/buy?place=d17&type=house");
+      await expect(heading(page)).toHaveText(/^Showing 0 of/);
+      const nearBy = page.getByRole("region", { name: "Listings near by" });
+      await expect(nearBy.getByRole("article")).not.toHaveCount(0);
+    });
+    await becomeNewVisitor(page);
+    await test.step("SR3: on a small phone the first picture is on the first screen, with chips, too", async () => {
+      if (!isMobile) return;
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const path of ["/buy", "/np/rent", "/buy?type=house&bedrooms=3&price_to=50000000"]) {
+        await page.goto(path);
+        const picture = await page.getByRole("article").first().locator("img").boundingBox();
+        expect(picture?.y, path).toBeLessThan(500);
+      }
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 
@@ -45,48 +46,50 @@ test("CH4: the buttons to call and chat cover nothing, and change their colour",
   });
 });
 
-test("CW1 CW2 IN1: a visitor opens, minimises and closes the chat, and changes the language", async ({
-  page,
-}) => {
-  await test.step("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and the focus follows", async () => {
-    const scripts: string[] = [];
-    page.on("request", (asked) => scripts.push(asked.url()));
-    await page.goto("/");
-    await waitForHydration(page);
-    expect(scripts.some((address) => address.includes("chat-panel"))).toBe(false);
-    await opener(page).click();
-    await expect(chat(page)).toBeVisible();
-    expect(scripts.some((address) => address.includes("chat-panel"))).toBe(true);
-    expect((await chat(page).boundingBox())?.height).toBe(400);
-    await expect(page.getByLabel("Your message")).toBeFocused();
-    await expect(page.getByRole("log")).toContainText("Namaste!");
+test(
+  "CW1 CW2 IN1: a visitor opens, minimises and closes the chat, and changes the language",
+  long,
+  async ({ page }) => {
+    await test.step("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and the focus follows", async () => {
+      const scripts: string[] = [];
+      page.on("request", (asked) => scripts.push(asked.url()));
+      await page.goto("/");
+      await waitForHydration(page);
+      expect(scripts.some((address) => address.includes("chat-panel"))).toBe(false);
+      await opener(page).click();
+      await expect(chat(page)).toBeVisible();
+      expect(scripts.some((address) => address.includes("chat-panel"))).toBe(true);
+      expect((await chat(page).boundingBox())?.height).toBe(400);
+      await expect(page.getByLabel("Your message")).toBeFocused();
+      await expect(page.getByRole("log")).toContainText("Namaste!");
 
-    await page.getByRole("button", { name: "Minimise chat" }).click();
-    await expect(page.getByRole("log")).toBeHidden();
-    expect((await chat(page).boundingBox())?.height).toBeLessThan(80);
-    await expect(page.getByRole("button", { name: "Restore chat" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Your message")).toBeFocused();
-    expect((await chat(page).boundingBox())?.height).toBe(400);
-    await page.getByRole("button", { name: "Close chat" }).click();
-    await expect(chat(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Your message")).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(opener(page)).toBeFocused();
-  });
-  await becomeNewVisitor(page);
-  await test.step("CW2 IN1: the conversation is in the language of the page", async () => {
-    await page.goto("/");
-    await waitForHydration(page);
-    await opener(page).click();
-    await expect(page.getByRole("log")).toContainText("Namaste!");
-    await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
-    await expect(page.getByRole("log")).toContainText("नमस्ते!");
-    await expect(page.getByRole("dialog", { name: "मिथिला घरसँग कुराकानी" })).toBeVisible();
-  });
-});
+      await page.getByRole("button", { name: "Minimise chat" }).click();
+      await expect(page.getByRole("log")).toBeHidden();
+      expect((await chat(page).boundingBox())?.height).toBeLessThan(80);
+      await expect(page.getByRole("button", { name: "Restore chat" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("Your message")).toBeFocused();
+      expect((await chat(page).boundingBox())?.height).toBe(400);
+      await page.getByRole("button", { name: "Close chat" }).click();
+      await expect(chat(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("Your message")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(opener(page)).toBeFocused();
+    });
+    await becomeNewVisitor(page);
+    await test.step("CW2 IN1: the conversation is in the language of the page", async () => {
+      await page.goto("/");
+      await waitForHydration(page);
+      await opener(page).click();
+      await expect(page.getByRole("log")).toContainText("Namaste!");
+      await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+      await expect(page.getByRole("log")).toContainText("नमस्ते!");
+      await expect(page.getByRole("dialog", { name: "मिथिला घरसँग कुराकानी" })).toBeVisible();
+    });
+  },
+);
 
 test("CW1 CW2: a visitor whose chat fails to load tries again, writes and gets the reply", async ({
   page,

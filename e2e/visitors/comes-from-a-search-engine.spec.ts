@@ -5,7 +5,7 @@ import { en } from "#web/i18n/en/catalogue.ts";
 import { formsEn } from "#web/i18n/en/forms/catalogue.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { formsNp } from "#web/i18n/np/forms/catalogue.ts";
-import { isFullRun } from "../full-run.ts";
+import { isFullRun, long } from "../full-run.ts";
 import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
 
@@ -88,45 +88,46 @@ for (const { language, kind, javaScriptEnabled, isShort } of visits)
     test.describe(`${language}, ${kind}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test("NL1 NL2 CO2 SE1 OT2: a visitor opens a page of the sitemap, sends a form, and stays in the language", async ({
-        page,
-        request,
-      }) => {
-        const { arrival, path, list, texts } = forms[kind];
-        const sitemap = await (await request.get("/sitemap.xml")).text();
-        const address = pageAddress(arrival, language);
-        expect(sitemap).toContain(`${address}</loc>`);
+      test(
+        "NL1 NL2 CO2 SE1 OT2: a visitor opens a page of the sitemap, sends a form, and stays in the language",
+        long,
+        async ({ page, request }) => {
+          const { arrival, path, list, texts } = forms[kind];
+          const sitemap = await (await request.get("/sitemap.xml")).text();
+          const address = pageAddress(arrival, language);
+          expect(sitemap).toContain(`${address}</loc>`);
 
-        await page.goto(address, { referer: "https://www.google.com/" });
-        await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
-        await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          "href",
-          new RegExp(`:\\d+${address}$`),
-        );
-        if (javaScriptEnabled) await waitForHydration(page);
-        await followMenu(page, language, kind);
-        await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}$`));
+          await page.goto(address, { referer: "https://www.google.com/" });
+          await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
+          await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+            "href",
+            new RegExp(`:\\d+${address}$`),
+          );
+          if (javaScriptEnabled) await waitForHydration(page);
+          await followMenu(page, language, kind);
+          await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}$`));
 
-        const id = unique(`Found ${language}`);
-        const { earlier = [], typed, chosen, submit, sent } = texts(language, id);
-        const type = async (fields: Readonly<Record<string, string>>) => {
-          for (const [name, text] of Object.entries(fields))
-            await page.getByRole("textbox", { name, exact: true }).fill(text);
-        };
-        for (const step of earlier) {
-          if (step.radio) await page.getByRole("radio", { name: step.radio, exact: true }).check();
-          await type(step.typed);
-          await page.getByRole("link", { name: step.next, exact: true }).click();
-        }
-        await type(typed);
-        for (const [label, option] of Object.entries(chosen))
-          await page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
-        await page.getByRole("button", { name: submit }).click();
-        await expect(page.getByText(sent.title).first()).toBeVisible();
-        await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
-        await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}(?:[?#]|$)`));
-        const stored = (await listAsStaff(request, list.path)).filter((row) => row[list.field] === id);
-        expect(stored).toHaveLength(1);
-      });
+          const id = unique(`Found ${language}`);
+          const { earlier = [], typed, chosen, submit, sent } = texts(language, id);
+          const type = async (fields: Readonly<Record<string, string>>) => {
+            for (const [name, text] of Object.entries(fields))
+              await page.getByRole("textbox", { name, exact: true }).fill(text);
+          };
+          for (const step of earlier) {
+            if (step.radio) await page.getByRole("radio", { name: step.radio, exact: true }).check();
+            await type(step.typed);
+            await page.getByRole("link", { name: step.next, exact: true }).click();
+          }
+          await type(typed);
+          for (const [label, option] of Object.entries(chosen))
+            await page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
+          await page.getByRole("button", { name: submit }).click();
+          await expect(page.getByText(sent.title).first()).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
+          await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}(?:[?#]|$)`));
+          const stored = (await listAsStaff(request, list.path)).filter((row) => row[list.field] === id);
+          expect(stored).toHaveLength(1);
+        },
+      );
     });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 
@@ -113,29 +114,30 @@ test("MP1: pins are reached by keyboard and large enough, and show the listing w
   });
 });
 
-test("MP1: a map without pins or without listings says so, and recovers", async ({
-  page,
-  browserConsole,
-}) => {
-  await test.step("MP1: if pins cannot be loaded, the list stays and a button tries again", async () => {
-    browserConsole.expectErrors = true;
-    await page.route("**/api/map/?*", (route) => route.abort());
-    await page.goto("/buy?view=both");
-    await expect(page.getByRole("alert")).toContainText("The listings on the map could not be loaded.");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await page.unroute("**/api/map/?*");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(markers(page).first()).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-  await becomeNewVisitor(page);
-  await test.step("MP1: a part of the map without listings says so", async () => {
-    await page.goto("/buy?bounds=81.2,29.5,81.4,29.7&view=both");
-    await expect(page.getByText("Nothing on this part of the map")).toBeVisible();
-    await page.getByRole("button", { name: "Show all" }).click();
-    await expect(markers(page).first()).toBeVisible();
-  });
-});
+test(
+  "MP1: a map without pins or without listings says so, and recovers",
+  long,
+  async ({ page, browserConsole }) => {
+    await test.step("MP1: if pins cannot be loaded, the list stays and a button tries again", async () => {
+      browserConsole.expectErrors = true;
+      await page.route("**/api/map/?*", (route) => route.abort());
+      await page.goto("/buy?view=both");
+      await expect(page.getByRole("alert")).toContainText("The listings on the map could not be loaded.");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await page.unroute("**/api/map/?*");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(markers(page).first()).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+    await becomeNewVisitor(page);
+    await test.step("MP1: a part of the map without listings says so", async () => {
+      await page.goto("/buy?bounds=81.2,29.5,81.4,29.7&view=both");
+      await expect(page.getByText("Nothing on this part of the map")).toBeVisible();
+      await page.getByRole("button", { name: "Show all" }).click();
+      await expect(markers(page).first()).toBeVisible();
+    });
+  },
+);
 
 test("MP2 MP3: maps name places in the visitor's script, and a property shows its own on demand", async ({
   page,

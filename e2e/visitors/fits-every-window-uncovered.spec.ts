@@ -1,3 +1,4 @@
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 const paths = [
@@ -17,22 +18,24 @@ const paths = [
 ];
 
 for (const width of [360, 768, 1440])
-  test(`CH4: nothing that stays on the screen covers a control at any scroll position, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(path);
-      // Leaflet's own controls are never hydrated.
-      if (path.includes("view=")) await expect(page.locator(".map-cluster").first()).toBeVisible();
-      else await waitForHydration(page);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < end; top += 400) {
-        await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-        await expect.poll(() => page.evaluate(findCovered), `${path} at ${top} px`).toEqual([]);
+  test(
+    `CH4: nothing that stays on the screen covers a control at any scroll position, ${width} px wide`,
+    long,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path);
+        // Leaflet's own controls are never hydrated.
+        if (path.includes("view=")) await expect(page.locator(".map-cluster").first()).toBeVisible();
+        else await waitForHydration(page);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < end; top += 400) {
+          await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+          await expect.poll(() => page.evaluate(findCovered), `${path} at ${top} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
 /** Runs in the page. Bars across the window are its edges; what is behind one is reached by scrolling. */
 function findCovered(): string[] {

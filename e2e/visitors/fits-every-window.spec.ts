@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isFullRun } from "../full-run.ts";
+import { isFullRun, long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 
@@ -68,64 +68,67 @@ async function expectFit(page: Page, width: number, textSize: string): Promise<v
 }
 
 for (const language of ["en", "np"]) {
-  test(`no page scrolls horizontally from 320 to 1920 px or at 200 % text size, and the phone's header has one row (${language})`, async ({
-    page,
-    browserConsole,
-  }) => {
-    // The console shows the 404 of two pages.
-    browserConsole.expectErrors = true;
-    for (const [index, path] of pages.entries()) {
-      // The other half of the pages is read in the other language.
-      if (!isFullRun && index % 2 === (language === "np" ? 0 : 1)) continue;
-      const address = new URL(path, "http://localhost");
-      if (language === "np") address.searchParams.set("lang", "np");
-      await page.goto(address.pathname + address.search + address.hash);
-      for (const width of widths) await expectFit(page, width, "");
-      for (const width of isFullRun ? [360, 1280] : [360]) await expectFit(page, width, "32px");
-    }
-  });
+  test(
+    `no page scrolls horizontally from 320 to 1920 px or at 200 % text size, and the phone's header has one row (${language})`,
+    long,
+    async ({ page, browserConsole }) => {
+      // The console shows the 404 of two pages.
+      browserConsole.expectErrors = true;
+      for (const [index, path] of pages.entries()) {
+        // The other half of the pages is read in the other language.
+        if (!isFullRun && index % 2 === (language === "np" ? 0 : 1)) continue;
+        const address = new URL(path, "http://localhost");
+        if (language === "np") address.searchParams.set("lang", "np");
+        await page.goto(address.pathname + address.search + address.hash);
+        for (const width of widths) await expectFit(page, width, "");
+        for (const width of isFullRun ? [360, 1280] : [360]) await expectFit(page, width, "32px");
+      }
+    },
+  );
 }
 
-test("the price bar, the floating buttons and the chat fit small windows and large text", async ({
-  page,
-}) => {
-  await test.step("the sticky price bar shows a long price and the call button on one row at 320 px", async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ["/property/1", "/np/property/1", "/np/property/20"]) {
-      await page.goto(path);
-      await waitForHydration(page);
-      const bar = page.locator("[data-bottom-bar]");
-      await bar.locator(".figures").evaluate((price) => {
-        price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");
-      });
-      const height = (await bar.boundingBox())?.height ?? 0;
-      expect(height).toBeLessThan(80);
-      expect(await page.evaluate(findOverflow)).toEqual([]);
-    }
-  });
-  await becomeNewVisitor(page);
-  await test.step("at 200 % text size and 200 % zoom, the floating buttons and the open chat are on the screen", async () => {
-    for (const [width, height, textSize] of [
-      [360, 740, "32px"],
-      [640, 400, ""],
-      [320, 256, ""],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto("/about");
-      await waitForHydration(page);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, textSize);
-      const call = page.getByRole("link", { name: "Call Mithila Ghar" });
-      for (const button of [call, page.getByRole("button", { name: "Open chat" })]) {
-        await expect(button).toBeInViewport({ ratio: 1 });
+test(
+  "the price bar, the floating buttons and the chat fit small windows and large text",
+  long,
+  async ({ page }) => {
+    await test.step("the sticky price bar shows a long price and the call button on one row at 320 px", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ["/property/1", "/np/property/1", "/np/property/20"]) {
+        await page.goto(path);
+        await waitForHydration(page);
+        const bar = page.locator("[data-bottom-bar]");
+        await bar.locator(".figures").evaluate((price) => {
+          price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");
+        });
+        const height = (await bar.boundingBox())?.height ?? 0;
+        expect(height).toBeLessThan(80);
+        expect(await page.evaluate(findOverflow)).toEqual([]);
       }
-      await page.getByRole("button", { name: "Open chat" }).click();
-      // A click fails if something, such as the header, covers the button.
-      await expect(page.getByLabel("Your message")).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
-      await page.getByRole("button", { name: "Close chat" }).click();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    }
-  });
-});
+    });
+    await becomeNewVisitor(page);
+    await test.step("at 200 % text size and 200 % zoom, the floating buttons and the open chat are on the screen", async () => {
+      for (const [width, height, textSize] of [
+        [360, 740, "32px"],
+        [640, 400, ""],
+        [320, 256, ""],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto("/about");
+        await waitForHydration(page);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, textSize);
+        const call = page.getByRole("link", { name: "Call Mithila Ghar" });
+        for (const button of [call, page.getByRole("button", { name: "Open chat" })]) {
+          await expect(button).toBeInViewport({ ratio: 1 });
+        }
+        await page.getByRole("button", { name: "Open chat" }).click();
+        // A click fails if something, such as the header, covers the button.
+        await expect(page.getByLabel("Your message")).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
+        await page.getByRole("button", { name: "Close chat" }).click();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      }
+    });
+  },
+);

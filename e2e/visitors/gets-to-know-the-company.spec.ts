@@ -1,7 +1,8 @@
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 
-test("AB1: with reduced motion the figures do not count up", async ({ page }) => {
+test("AB1: with reduced motion the figures do not count up", long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/about");

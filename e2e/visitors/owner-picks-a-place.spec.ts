@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { fillSale, submitSale } from "../sell-form.ts";
@@ -93,40 +94,40 @@ test("PL1 PL2: an owner picks the place and its ward by keyboard, or by its dist
   });
 });
 
-test("PL1: an unknown place, or one without a connection, is taken in words or named as the problem", async ({
-  page,
-  browserConsole,
-  request,
-}) => {
-  await test.step("PL1: Escape closes the list, an unknown text says so, and the server names the field", async () => {
-    browserConsole.expectErrors = true;
-    await openForm(page);
-    await page.keyboard.type("lahan");
-    await expect(options(page).first()).toContainText("Lahan");
-    await page.keyboard.press("Escape");
-    await expect(options(page)).toHaveCount(0);
-    await municipality(page).fill("Timbuktu");
-    await expect(page.getByRole("status").filter({ hasText: "No municipality found" })).toBeAttached();
-    await fillRest(page, "Bhanu Chowk");
-    await submit(page);
-    // LD1: the step of a problem that only the server finds is opened.
-    await expect(municipality(page)).toBeFocused();
-    await expect(municipality(page)).toHaveAccessibleDescription(/Choose a place from the list/);
-  });
-  await becomeNewVisitor(page);
-  await test.step("PL1: without a connection the field says so and takes the place in words", async () => {
-    browserConsole.expectErrors = true;
-    await openForm(page);
-    await page.route("**/api/places/**", (route) => route.abort("internetdisconnected"));
-    await page.keyboard.type("janakpur-4");
-    await expect(page.getByText("The list cannot be loaded").first()).toBeVisible();
-    const title = await fillRest(page, "Bhanu Chowk");
-    await submit(page);
-    await expect(findToast(page)).toContainText("Property submitted");
-    expect(await findStored(request, title)).toMatchObject({
-      property_location: "Bhanu Chowk, Janakpurdham-4, Dhanusha",
-      local_level_id: 223,
-      ward: 4,
+test(
+  "PL1: an unknown place, or one without a connection, is taken in words or named as the problem",
+  long,
+  async ({ page, browserConsole, request }) => {
+    await test.step("PL1: Escape closes the list, an unknown text says so, and the server names the field", async () => {
+      browserConsole.expectErrors = true;
+      await openForm(page);
+      await page.keyboard.type("lahan");
+      await expect(options(page).first()).toContainText("Lahan");
+      await page.keyboard.press("Escape");
+      await expect(options(page)).toHaveCount(0);
+      await municipality(page).fill("Timbuktu");
+      await expect(page.getByRole("status").filter({ hasText: "No municipality found" })).toBeAttached();
+      await fillRest(page, "Bhanu Chowk");
+      await submit(page);
+      // LD1: the step of a problem that only the server finds is opened.
+      await expect(municipality(page)).toBeFocused();
+      await expect(municipality(page)).toHaveAccessibleDescription(/Choose a place from the list/);
     });
-  });
-});
+    await becomeNewVisitor(page);
+    await test.step("PL1: without a connection the field says so and takes the place in words", async () => {
+      browserConsole.expectErrors = true;
+      await openForm(page);
+      await page.route("**/api/places/**", (route) => route.abort("internetdisconnected"));
+      await page.keyboard.type("janakpur-4");
+      await expect(page.getByText("The list cannot be loaded").first()).toBeVisible();
+      const title = await fillRest(page, "Bhanu Chowk");
+      await submit(page);
+      await expect(findToast(page)).toContainText("Property submitted");
+      expect(await findStored(request, title)).toMatchObject({
+        property_location: "Bhanu Chowk, Janakpurdham-4, Dhanusha",
+        local_level_id: 223,
+        ward: 4,
+      });
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clickTwice } from "../click-twice.ts";
 import { createPicture } from "../create-picture.ts";
+import { long } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { chooseType, fillSale, goToNextStep, openSellForm, stepLink, submitSale } from "../sell-form.ts";
@@ -204,97 +205,99 @@ test("SE2 SE3 SE4: an incomplete, failed, slow or doubled submission loses nothi
   });
 });
 
-test("SE1 LD1 IN1: the steps keep what was typed, in both languages, and work from the keyboard", async ({
-  page,
-  request,
-}) => {
-  await test.step("LD1: the steps ask what the type has, keep what was typed, and follow Back, Forward and a reload", async () => {
-    await openSellForm(page);
-    await fillSale(page, "Steps", { type: "House" });
-    await stepLink(page, "What and where").click();
-    await expect(page.getByRole("heading", { name: "What and where" })).toBeFocused();
-    await chooseType(page, "Apartment");
-    await goToNextStep(page, "The property");
-    await expect(page.getByLabel("Furnishing")).toBeVisible();
-    await expect(page.getByLabel("Land area")).toBeHidden();
-    await page.getByLabel("Bedrooms").fill("3");
+test(
+  "SE1 LD1 IN1: the steps keep what was typed, in both languages, and work from the keyboard",
+  long,
+  async ({ page, request }) => {
+    await test.step("LD1: the steps ask what the type has, keep what was typed, and follow Back, Forward and a reload", async () => {
+      await openSellForm(page);
+      await fillSale(page, "Steps", { type: "House" });
+      await stepLink(page, "What and where").click();
+      await expect(page.getByRole("heading", { name: "What and where" })).toBeFocused();
+      await chooseType(page, "Apartment");
+      await goToNextStep(page, "The property");
+      await expect(page.getByLabel("Furnishing")).toBeVisible();
+      await expect(page.getByLabel("Land area")).toBeHidden();
+      await page.getByLabel("Bedrooms").fill("3");
 
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "What and where" })).toBeFocused();
-    await chooseType(page, "Land");
-    await page.goForward();
-    await expect(page.getByLabel("Land area")).toBeVisible();
-    await expect(page.getByLabel("Quoted")).toBeVisible();
-    await expect(page.getByLabel("Bedrooms")).toBeHidden();
-    for (const link of await page
-      .getByRole("navigation", { name: "Steps of the form" })
-      .getByRole("link")
-      .all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: "What and where" })).toBeFocused();
+      await chooseType(page, "Land");
+      await page.goForward();
+      await expect(page.getByLabel("Land area")).toBeVisible();
+      await expect(page.getByLabel("Quoted")).toBeVisible();
+      await expect(page.getByLabel("Bedrooms")).toBeHidden();
+      for (const link of await page
+        .getByRole("navigation", { name: "Steps of the form" })
+        .getByRole("link")
+        .all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-    await page.reload();
-    await waitForHydration(page);
-    await expect(stepLink(page, "The property")).toHaveAttribute("aria-current", "step");
-    await expect(page.getByLabel("Land area")).toBeVisible();
-    await page.getByRole("link", { name: "Back" }).click();
-    await chooseType(page, "Apartment");
-    await goToNextStep(page, "The property");
-    await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
-  });
-  await becomeNewVisitor(page);
-  await test.step("IN1: a language change translates shown errors and keeps the form and its step", async () => {
-    await openSellForm(page);
-    await chooseType(page, "House");
-    await page.getByLabel("Property title").fill("Half written");
-    await page.getByLabel("Location").fill("Station Road");
-    await goToNextStep(page, "The property");
-    await page.getByLabel("Bathrooms").fill("1.3");
-    await page.getByRole("link", { name: "Next" }).click();
-    await expect(page.getByText("Enter a whole or half number.")).toBeVisible();
-    await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
-    await expect(page.getByText("पूर्ण वा आधा सङ्ख्या लेख्नुहोस्, जस्तै १.५।")).toBeVisible();
-    await expect(page.getByLabel("शीर्षक")).toHaveValue("Half written");
-    await page.getByLabel("बाथरुम").fill("1.5");
-    await expect(page.getByText("पूर्ण वा आधा सङ्ख्या लेख्नुहोस्, जस्तै १.५।")).toBeHidden();
-  });
-  await becomeNewVisitor(page);
-  await test.step("SE1: the whole form works from the keyboard", async () => {
-    const title = unique("Typed house");
-    await openSellForm(page);
-    await page.getByRole("radio", { name: "House", exact: true }).focus();
-    const type = async (texts: readonly string[]) => {
-      for (const text of texts) {
-        await page.keyboard.press("Tab");
-        if (text) await page.keyboard.type(text);
-      }
-      await page.keyboard.press("Enter");
-    };
-    await page.keyboard.press("Space");
-    // The municipality stays empty; its wards can be chosen only after it. Enter follows the link to the next step.
-    await type([title, "Station Road", "", ""]);
-    await expect(page.getByRole("heading", { name: "The property" })).toBeFocused();
-    await type(["5 dhur", "9000000"]);
-    await expect(page.getByRole("heading", { name: "Pictures and you" })).toBeFocused();
-    await type(["", "By hand", "Ram", "ram@example.com"]);
-    await expect(findToast(page)).toContainText("Property submitted");
-    const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
-    expect(stored).toMatchObject([{ property_type: "House", description: "By hand", image: null }]);
-  });
-});
+      await page.reload();
+      await waitForHydration(page);
+      await expect(stepLink(page, "The property")).toHaveAttribute("aria-current", "step");
+      await expect(page.getByLabel("Land area")).toBeVisible();
+      await page.getByRole("link", { name: "Back" }).click();
+      await chooseType(page, "Apartment");
+      await goToNextStep(page, "The property");
+      await expect(page.getByLabel("Bedrooms")).toHaveValue("3");
+    });
+    await becomeNewVisitor(page);
+    await test.step("IN1: a language change translates shown errors and keeps the form and its step", async () => {
+      await openSellForm(page);
+      await chooseType(page, "House");
+      await page.getByLabel("Property title").fill("Half written");
+      await page.getByLabel("Location").fill("Station Road");
+      await goToNextStep(page, "The property");
+      await page.getByLabel("Bathrooms").fill("1.3");
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(page.getByText("Enter a whole or half number.")).toBeVisible();
+      await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+      await expect(page.getByText("पूर्ण वा आधा सङ्ख्या लेख्नुहोस्, जस्तै १.५।")).toBeVisible();
+      await expect(page.getByLabel("शीर्षक")).toHaveValue("Half written");
+      await page.getByLabel("बाथरुम").fill("1.5");
+      await expect(page.getByText("पूर्ण वा आधा सङ्ख्या लेख्नुहोस्, जस्तै १.५।")).toBeHidden();
+    });
+    await becomeNewVisitor(page);
+    await test.step("SE1: the whole form works from the keyboard", async () => {
+      const title = unique("Typed house");
+      await openSellForm(page);
+      await page.getByRole("radio", { name: "House", exact: true }).focus();
+      const type = async (texts: readonly string[]) => {
+        for (const text of texts) {
+          await page.keyboard.press("Tab");
+          if (text) await page.keyboard.type(text);
+        }
+        await page.keyboard.press("Enter");
+      };
+      await page.keyboard.press("Space");
+      // The municipality stays empty; its wards can be chosen only after it. Enter follows the link to the next step.
+      await type([title, "Station Road", "", ""]);
+      await expect(page.getByRole("heading", { name: "The property" })).toBeFocused();
+      await type(["5 dhur", "9000000"]);
+      await expect(page.getByRole("heading", { name: "Pictures and you" })).toBeFocused();
+      await type(["", "By hand", "Ram", "ram@example.com"]);
+      await expect(findToast(page)).toContainText("Property submitted");
+      const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
+      expect(stored).toMatchObject([{ property_type: "House", description: "By hand", image: null }]);
+    });
+  },
+);
 
-test("SE3: a second click 60 or 300 ms after the first stores one row and shows no error", async ({
-  page,
-  request,
-}) => {
-  for (const gap of [60, 300]) {
-    const title = unique("Clicked house");
-    await openSellForm(page);
-    await fillRequired(page, title);
-    await clickTwice(submitSale(page), gap);
-    await expect(findToast(page)).toContainText("Property submitted");
-    await expect(page.getByLabel("Property title")).toHaveValue("");
-    await expect(page.getByText("This field is required.")).toHaveCount(0);
-    const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
-    expect(stored).toHaveLength(1);
-  }
-});
+test(
+  "SE3: a second click 60 or 300 ms after the first stores one row and shows no error",
+  long,
+  async ({ page, request }) => {
+    for (const gap of [60, 300]) {
+      const title = unique("Clicked house");
+      await openSellForm(page);
+      await fillRequired(page, title);
+      await clickTwice(submitSale(page), gap);
+      await expect(findToast(page)).toContainText("Property submitted");
+      await expect(page.getByLabel("Property title")).toHaveValue("");
+      await expect(page.getByText("This field is required.")).toHaveCount(0);
+      const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
+      expect(stored).toHaveLength(1);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 
@@ -83,7 +84,7 @@ test("IN1 IN3 CH1 NL1 NL2: a reader changes the language, goes back and forward,
   });
 });
 
-test("NL1 IN1: a Nepali reader stays in Nepali, and reads whole words", async ({ page }) => {
+test("NL1 IN1: a Nepali reader stays in Nepali, and reads whole words", long, async ({ page }) => {
   await test.step("NL1: all links of a Nepali page stay Nepali, also after searches, pages of a list, cards and breadcrumbs", async () => {
     const isNepali = () => expect(page).toHaveURL(/:\d+\/np(?:[/?#]|$)/);
     await page.goto("/np");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { costs } from "#web/i18n/en/costs.ts";
+import { long } from "../full-run.ts";
 import { holdRequests } from "../hold-requests.ts";
 import { expect, findToast, test, waitForHydration, waitForScripts } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
@@ -84,29 +85,30 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
   });
 });
 
-test("VT7: offline, the parts work whose code has loaded after the page was stored", async ({
-  page,
-  context,
-}) => {
-  const releaseHearts = await holdRequests(page, /\/assets\/saved-parts-/);
-  await readListing(page, "/property/1");
-  releaseHearts();
-  await expectStored(page, /^\/assets\/saved-parts-/);
-  await waitForHydration(page);
-  await expectStored(page, /^\/assets\/costs-/);
+test(
+  "VT7: offline, the parts work whose code has loaded after the page was stored",
+  long,
+  async ({ page, context }) => {
+    const releaseHearts = await holdRequests(page, /\/assets\/saved-parts-/);
+    await readListing(page, "/property/1");
+    releaseHearts();
+    await expectStored(page, /^\/assets\/saved-parts-/);
+    await waitForHydration(page);
+    await expectStored(page, /^\/assets\/costs-/);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  const heart = page.getByRole("button", { name: /^Save / }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-  await expect(findToast(page)).toBeVisible();
-  const instalment = page.getByTestId("instalment");
-  const before = await instalment.textContent();
-  await page.getByLabel(costs.years, { exact: true }).selectOption("15");
-  await expect(instalment).not.toHaveText(before ?? "");
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    const heart = page.getByRole("button", { name: /^Save / }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(findToast(page)).toBeVisible();
+    const instalment = page.getByTestId("instalment");
+    const before = await instalment.textContent();
+    await page.getByLabel(costs.years, { exact: true }).selectOption("15");
+    await expect(instalment).not.toHaveText(before ?? "");
+  },
+);
 
 test("VT7: offline, stored pages open, others are named, and nothing private is stored", async ({
   page,

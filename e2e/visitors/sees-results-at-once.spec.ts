@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { openFilters, openProjectFilters, showButton } from "../search-form.ts";
@@ -53,43 +54,47 @@ test("SR4: on Buy, Rent and Projects, Apply and Clear All Filters show the resul
   }
 });
 
-test("SR4: pages, searches and links open at their results, first visits at the top", async ({ page }) => {
-  await test.step("SR4: another page of a list opens at its results; Back returns to the clicked link", async () => {
-    await page.goto("/buy");
-    await waitForHydration(page);
-    await expect(page.locator("#page-heading")).not.toBeFocused();
-    await page.getByRole("link", { name: "Next" }).click();
-    await expect(page).toHaveURL(/\/buy\?page=2$/);
-    await expectResultsVisible(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/buy$/);
-    await expect(page.getByRole("link", { name: "Next" })).toBeInViewport();
-  });
-  await becomeNewVisitor(page);
-  await test.step("SR4: the search on the home page leads to its results", async () => {
-    await page.goto("/");
-    await waitForHydration(page);
-    const search = page.getByRole("search", { name: "Search properties" });
-    await search.getByLabel("Location").fill("Lalitpur");
-    await search.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
-    await expectResultsVisible(page);
-    await page.goBack();
-    await waitForHydration(page);
-    await page.getByRole("link", { name: "See all properties" }).first().click();
-    await expect(page).toHaveURL(/\/buy$/);
-    await expectResultsVisible(page);
-  });
-  await becomeNewVisitor(page);
-  await test.step("SR4: a first visit and a navigation link open the top of the page", async () => {
-    await page.goto("/buy?type=house");
-    await waitForHydration(page);
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([
-      0,
-      "body",
-    ]);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
-    await expect(page.locator("#page-heading")).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-});
+test(
+  "SR4: pages, searches and links open at their results, first visits at the top",
+  long,
+  async ({ page }) => {
+    await test.step("SR4: another page of a list opens at its results; Back returns to the clicked link", async () => {
+      await page.goto("/buy");
+      await waitForHydration(page);
+      await expect(page.locator("#page-heading")).not.toBeFocused();
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(page).toHaveURL(/\/buy\?page=2$/);
+      await expectResultsVisible(page);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/buy$/);
+      await expect(page.getByRole("link", { name: "Next" })).toBeInViewport();
+    });
+    await becomeNewVisitor(page);
+    await test.step("SR4: the search on the home page leads to its results", async () => {
+      await page.goto("/");
+      await waitForHydration(page);
+      const search = page.getByRole("search", { name: "Search properties" });
+      await search.getByLabel("Location").fill("Lalitpur");
+      await search.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
+      await expectResultsVisible(page);
+      await page.goBack();
+      await waitForHydration(page);
+      await page.getByRole("link", { name: "See all properties" }).first().click();
+      await expect(page).toHaveURL(/\/buy$/);
+      await expectResultsVisible(page);
+    });
+    await becomeNewVisitor(page);
+    await test.step("SR4: a first visit and a navigation link open the top of the page", async () => {
+      await page.goto("/buy?type=house");
+      await waitForHydration(page);
+      expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([
+        0,
+        "body",
+      ]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
+      await expect(page.locator("#page-heading")).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  },
+);

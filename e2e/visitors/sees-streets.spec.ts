@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import sharp from "sharp";
+import { long } from "../full-run.ts";
 import { expect, test } from "../journey.ts";
 import { servers, tilesPort } from "../servers.ts";
 
-test("MP2: with MAP_TILES_URL, streets lie beneath, with their attribution", async ({ page }) => {
+test("MP2: with MAP_TILES_URL, streets lie beneath, with their attribution", long, async ({ page }) => {
   const background = { r: 90, g: 160, b: 90 };
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
     .png()
@@ -27,7 +28,7 @@ test("MP2: with MAP_TILES_URL, streets lie beneath, with their attribution", asy
   }
 });
 
-test("MP2: with MAP_PMTILES, browsers read ranges of the file from this server", async ({ page }) => {
+test("MP2: with MAP_PMTILES, browsers read ranges of the file from this server", long, async ({ page }) => {
   const ranges: (string | undefined)[] = [];
   page.on("response", (response) => {
     if (!response.url().endsWith("/map/streets.pmtiles")) return;

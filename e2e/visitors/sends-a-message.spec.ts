@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { listAsStaff, unique } from "../staff.ts";
@@ -60,15 +61,19 @@ test("CO1 CO2: a visitor finds the office and sends a message", async ({ page, r
   });
 });
 
-test("CO2 LO3: a request times out after ten seconds with an error", async ({ page, browserConsole }) => {
-  browserConsole.expectErrors = true;
-  await page.clock.install();
-  await page.route("**/messages/create/", () => {});
-  await fillForm(page, "Slow");
-  await submit(page).click();
-  await expect(page.getByRole("button", { name: /Please wait/ })).toHaveAttribute("aria-busy", "true");
-  await page.clock.runFor(10_000);
-  await expect(findToast(page)).toContainText("Failed to send contact message.");
-  await expect(page.getByText("There was no answer in time.")).toBeVisible();
-  await expect(submit(page)).not.toHaveAttribute("aria-busy");
-});
+test(
+  "CO2 LO3: a request times out after ten seconds with an error",
+  long,
+  async ({ page, browserConsole }) => {
+    browserConsole.expectErrors = true;
+    await page.clock.install();
+    await page.route("**/messages/create/", () => {});
+    await fillForm(page, "Slow");
+    await submit(page).click();
+    await expect(page.getByRole("button", { name: /Please wait/ })).toHaveAttribute("aria-busy", "true");
+    await page.clock.runFor(10_000);
+    await expect(findToast(page)).toContainText("Failed to send contact message.");
+    await expect(page.getByText("There was no answer in time.")).toBeVisible();
+    await expect(submit(page)).not.toHaveAttribute("aria-busy");
+  },
+);

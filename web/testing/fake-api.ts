@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 
 type Answer = Readonly<{ status?: number; json?: unknown; headers?: Record<string, string> }>;
 type ApiCall = Readonly<{
@@ -13,8 +13,6 @@ type ApiCall = Readonly<{
 }>;
 /** A rejected handler is a lost connection. */
 type Handler = Answer | ((call: ApiCall) => Answer | Promise<Answer>);
-
-afterEach(() => vi.unstubAllGlobals());
 
 /**
  * Replaces the network of a component test: answers calls by "GET /path/", and those that no handler names with 404. `serve` adds or

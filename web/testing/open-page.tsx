@@ -2,8 +2,7 @@ import "#web/styles/app.css";
 import type { ReactNode } from "react";
 import { createBrowserRouter, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { afterEach } from "vitest";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react/pure";
 import { type Language, languageTag } from "#domain/language.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import { pageCompany } from "#domain/settings/page-company.ts";
@@ -19,15 +18,13 @@ const rootData = {
   looks: pageLooks(defaultSettings.looks, null),
 };
 
-const testAddress = window.location.href;
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-afterEach(() => {
+/** Ends what `openPage` began. */
+export async function closePage() {
+  await cleanup();
   router?.dispose();
-  window.history.replaceState(null, "", testAddress);
-  localStorage.clear();
-  sessionStorage.clear();
-});
+}
 
 function Root() {
   return (

@@ -1,7 +1,7 @@
 import "#web/styles/app.css";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { render } from "vitest-browser-react/pure";
 import { Tabs } from "./tabs.tsx";
 
 test("AD1: a click on a tab is one change, also while the page has not followed yet", async () => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
-
-afterEach(() => page.viewport(1280, 900));
 
 const emptyList = { json: { count: 0, next: null, previous: null, results: [] } };
 

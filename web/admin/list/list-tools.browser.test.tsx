@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, property, submission } from "#web/admin/testing/rows.ts";
-
-afterEach(() => page.viewport(1280, 900));
 
 test("LE1: on a phone the filters are folded, and the button says how many are set", async () => {
   await page.viewport(360, 740);

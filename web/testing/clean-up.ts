@@ -1,0 +1,19 @@
+import { afterEach, vi } from "vitest";
+import { page } from "vitest/browser";
+import { closePage } from "./open-page.tsx";
+
+const testAddress = window.location.href;
+
+/** The files of a worker share one window, so nothing of a test may stay in it. */
+afterEach(async () => {
+  await closePage();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, "", testAddress);
+  localStorage.clear();
+  sessionStorage.clear();
+  await page.viewport(1280, 900);
+  // The first Tab of the next test starts at the top of the page again.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+});
