@@ -60,6 +60,7 @@ import { featureRoutes } from "./resources/features/routes.ts";
 import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { addLeadRoutes } from "./resources/leads/add-routes.ts";
+import { leadChoiceRoutes } from "./resources/leads/choice-routes.ts";
 import { leadRoutes } from "./resources/leads/routes.ts";
 import { mapRoutes } from "./resources/map/routes.ts";
 import { streetRoutes } from "./resources/map/streets.ts";
@@ -233,6 +234,7 @@ export async function buildApp(
   await alertRoutes(app, dependencies);
   leadRoutes(app, dependencies);
   addLeadRoutes(app, dependencies);
+  leadChoiceRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
   mailRoutes(app, database, config, settings);
   jobRoutes(app, database);

@@ -24,10 +24,10 @@ export const newLeadSchema = z
     next_step_on: isoDate,
   })
   .check(({ value, issues }) => {
-    const require = (field: string) =>
+    const addMissing = (field: string) =>
       issues.push({ code: "custom", message: fieldCode("required"), path: [field], input: value });
-    if (value.phone === null && value.email === null) require("phone");
-    if (value.text === "" && value.property_id === null) require("text");
+    if (value.phone === null && value.email === null) addMissing("phone");
+    if (value.text === "" && value.property_id === null) addMissing("text");
   });
 export type NewLead = z.output<typeof newLeadSchema>;
 

@@ -37,6 +37,15 @@ test.each(["en", "np"] as const)("LE4: the %s text that suggests a visit quotes 
   expect(composeReply(textOf("visit")[language], language, fields).text).not.toContain(fields.about);
 });
 
+test.each([
+  ["en", "Re: your enquiry", "“your enquiry”"],
+  ["np", "Re: तपाईंको सोधपुछ", "“तपाईंको सोधपुछ”"],
+] as const)("LE4: a matter without a name is called so in the %s text", (language, subject, quoted) => {
+  const reply = composeReply(textOf("details")[language], language, { ...fields, about: "" });
+  expect(reply.subject).toBe(subject);
+  expect(reply.text).toContain(quoted);
+});
+
 test("LE4: every placeholder is filled in once, also where a visitor's text contains one", () => {
   const template = "{{name}}|{{about}}|{{staff}}|{{company}}|{{phone}}";
   const { text } = composeReply(template, "en", { ...fields, about: "{{phone}}", phone: null });

@@ -7,6 +7,9 @@ export type ReplyFields = Readonly<
 >;
 type Reply = Readonly<{ subject: string; text: string }>;
 
+/** If a person named none. */
+const unnamedMatters: Readonly<Record<Language, string>> = { en: "your enquiry", np: "तपाईंको सोधपुछ" };
+
 const placeholder = /\{\{(\w+)\}\}/g;
 
 /** LE4: whether all that stands in braces can be filled in. */
@@ -19,8 +22,9 @@ export function hasKnownPlaceholders(text: string): boolean {
 
 /** LE4: a reply that staff complete: the text of a template, filled in, between greeting and signature. */
 export function composeReply(template: string, language: Language, fields: ReplyFields): Reply {
-  const { name, about, staff, company, phone } = fields;
-  const values: Readonly<Record<string, string>> = { ...fields, phone: phone ?? "" };
+  const { name, staff, company, phone } = fields;
+  const about = fields.about || unnamedMatters[language];
+  const values: Readonly<Record<string, string>> = { ...fields, about, phone: phone ?? "" };
   const body = template.replaceAll(placeholder, (whole, key: string) => values[key] ?? whole);
   const greeting =
     language === "np" ? (name ? `${name} जी, नमस्ते` : "नमस्ते") : name ? `Dear ${name},` : "Hello,";

@@ -7,16 +7,8 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
 import { type OwnerNotice, tellOwner } from "#server/resources/notices/tell-owner.ts";
 import { presentLead, versionOf } from "./presenter.ts";
-import {
-  addEvents,
-  findLead,
-  type LeadRow,
-  listOwners,
-  lockLead,
-  markUnread,
-  type NewEvent,
-  updateAnswers,
-} from "./repository.ts";
+import { findLead, type LeadRow, listOwners, lockLead, markUnread, updateAnswers } from "./repository.ts";
+import { addEvents, type NewEvent } from "./timeline.ts";
 
 /** LE1: changes a lead and writes its timeline, in one transaction that locks the lead. */
 export async function changeLead(

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { type OwnerNotice, tellOwner } from "#server/resources/notices/tell-owner.ts";
-import { addEvents, listOwners, markUnread, updateAnswers } from "./repository.ts";
+import { listOwners, markUnread, updateAnswers } from "./repository.ts";
+import { addEvents } from "./timeline.ts";
 
 export const bulkLeadColumns = ["status", "owner_id"] as const;
 type Column = (typeof bulkLeadColumns)[number];

@@ -1,13 +1,8 @@
 import type { Lead, LeadDetails, LeadEvent } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { findPerson } from "#server/resources/people/presenter.ts";
-import {
-  findLeadContent,
-  type LeadEventRow,
-  type LeadRow,
-  listEvents,
-  listOtherLeads,
-} from "./repository.ts";
+import { findLeadContent, type LeadRow, listOtherLeads } from "./repository.ts";
+import { type LeadEventRow, listEvents } from "./timeline.ts";
 
 export function presentLead(row: LeadRow): Lead {
   return {

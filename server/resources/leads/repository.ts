@@ -1,12 +1,6 @@
 import { sql } from "kysely";
 import { kathmanduDay } from "#domain/dates.ts";
-import {
-  type Due,
-  type LeadEventDetail,
-  type LeadEventKind,
-  type LeadStatus,
-  leadStatuses,
-} from "#domain/leads/lead.ts";
+import { type Due, type LeadStatus, leadStatuses } from "#domain/leads/lead.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
@@ -167,23 +161,6 @@ export async function listOtherLeads(
     .execute();
 }
 
-export async function listEvents(database: Database, leadId: number) {
-  return database
-    .selectFrom("lead_events")
-    .leftJoin("accounts", "accounts.id", "account_id")
-    .select([
-      "lead_events.id",
-      "kind",
-      sql<string | null>`${shownName}`.as("account"),
-      "detail",
-      "lead_events.created_at",
-    ])
-    .where("lead_id", "=", leadId)
-    .orderBy("lead_events.id", "desc")
-    .execute();
-}
-export type LeadEventRow = Awaited<ReturnType<typeof listEvents>>[number];
-
 /** False if there is no such lead. Locks it until the transaction ends. */
 export async function lockLead(transaction: Database, id: number): Promise<boolean> {
   const lead = transaction
@@ -192,28 +169,6 @@ export async function lockLead(transaction: Database, id: number): Promise<boole
     .where("id", "=", id)
     .where("deleted_at", "is", null);
   return (await lead.forUpdate().executeTakeFirst()) !== undefined;
-}
-
-export type NewEvent = Readonly<{ kind: LeadEventKind; detail: LeadEventDetail }>;
-
-export async function addEvents(
-  transaction: Database,
-  leadId: number,
-  accountId: number | null,
-  events: readonly NewEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  await transaction
-    .insertInto("lead_events")
-    .values(
-      events.map(({ kind, detail }) => ({
-        lead_id: leadId,
-        account_id: accountId,
-        kind,
-        detail: JSON.stringify(detail),
-      })),
-    )
-    .execute();
 }
 
 /**

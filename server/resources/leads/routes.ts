@@ -9,13 +9,11 @@ import {
   leadReplySchema,
   leadSchema,
   leadStatuses,
-  ownerSchema,
 } from "#domain/leads/lead.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { maxPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { readRowId } from "#domain/row-id.ts";
-import { replyTemplateSchema } from "#domain/settings/replies.ts";
 import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
@@ -31,7 +29,7 @@ import { idempotencyHeaders } from "#server/platform/submissions/submission-cont
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { addLeadEvent, changeLead, replyToLead } from "./change-lead.ts";
 import { presentDetails, presentLead, versionOf } from "./presenter.ts";
-import { countLeads, findLead, type LeadRow, leadsBefore, listLeads, listOwners } from "./repository.ts";
+import { countLeads, findLead, type LeadRow, leadsBefore, listLeads } from "./repository.ts";
 
 const tags = ["leads"];
 const exportColumns = fieldColumns<Lead>(
@@ -75,7 +73,7 @@ function readSources(text: string): readonly number[] | undefined {
 /** LE1 */
 export function leadRoutes(
   app: App,
-  { database, publicUrl, submissionContexts, ownerNotice, settings }: ResourceDependencies,
+  { database, publicUrl, submissionContexts, ownerNotice }: ResourceDependencies,
 ): void {
   const requireLead = async (id: number): Promise<LeadRow> => {
     const lead = await findLead(database, id);
@@ -137,37 +135,6 @@ export function leadRoutes(
       const rows = mapBatches(batches, (leads) => leads.map(presentLead));
       return reply.send(sendCsvTable(reply, "leads", exportColumns, rows, language));
     },
-  );
-
-  app.get(
-    "/api/leads/owners/",
-    {
-      config: { access: "leads" },
-      schema: {
-        summary: "The accounts that can own leads; for agents, only themselves",
-        tags,
-        response: { 200: z.object({ results: z.array(ownerSchema) }), ...listErrors },
-      },
-    },
-    async (request) => {
-      const ownerId = requiredOwner(request, "leads");
-      const owners = await listOwners(database);
-      return { results: owners.filter(({ id }) => ownerId === null || id === ownerId) };
-    },
-  );
-
-  app.get(
-    "/api/leads/reply-templates/",
-    {
-      config: { access: "leads" },
-      schema: {
-        summary: "What replies begin with",
-        description: "`{{name}}`, `{{about}}`, `{{staff}}`, `{{company}}` and `{{phone}}` are filled in.",
-        tags,
-        response: { 200: z.object({ results: z.array(replyTemplateSchema) }), ...listErrors },
-      },
-    },
-    async () => ({ results: settings.read().replies.items }),
   );
 
   app.get(

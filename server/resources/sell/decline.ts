@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { addEvents, updateAnswers } from "#server/resources/leads/repository.ts";
+import { updateAnswers } from "#server/resources/leads/repository.ts";
+import { addEvents } from "#server/resources/leads/timeline.ts";
 import { lockSubmission } from "./repository.ts";
 
 /** LE5: declines a submission, or changes the reason, which its seller is then told again. */

@@ -69,8 +69,11 @@ test("LE1: a listing is found by its number and sent with the lead", async () =>
   const house = { id: 39, name: "House at the pond" };
   const api = await openForm({ "GET /api/properties/": listOf(house) });
   await field("E-mail").fill("hari@example.com");
+  await dialog().getByRole("button", { name: "Add lead" }).click();
+  await expect.element(field("What they said")).toHaveAttribute("aria-invalid", "true");
   await field("Listing").fill("#39");
   await dialog().getByRole("button", { name: "#39 House at the pond" }).click();
+  await expect.element(field("What they said")).not.toHaveAttribute("aria-invalid");
   await expect.element(dialog().getByText("#39 House at the pond")).toBeVisible();
   await dialog().getByRole("button", { name: "Add lead" }).click();
   await expect.element(page.getByText("The lead is added")).toBeVisible();

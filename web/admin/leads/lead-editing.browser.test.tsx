@@ -85,6 +85,19 @@ test("LE4: a reply begins with a template of the company, or with an empty text"
   await expect.element(text).toHaveValue(expect.stringMatching(/^Dear Sita Karna,\n\n\n\nKind regards,/));
 });
 
+test("LE4: a reply quotes nothing of what staff noted of a call", async () => {
+  const noted = {
+    channel: "telephone",
+    about: "Haggles a lot",
+    text: "Haggles a lot",
+    language: "np",
+  } as const;
+  await openLead({ [details]: version(noted, "1") }, "&reply=5");
+  const reply = page.getByRole("region", { name: "Reply by e-mail" });
+  await expect.element(reply.getByLabelText("Subject")).toHaveValue("Re: तपाईंको सोधपुछ");
+  await expect.element(reply.getByLabelText("Text")).toHaveValue(expect.not.stringContaining("Haggles"));
+});
+
 test("LE1: a colleague's status and owner stay when the next step is saved", async () => {
   const api = await openLead();
   await page.getByLabelText("Next step").fill("Show the plot");

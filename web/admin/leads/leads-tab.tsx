@@ -50,9 +50,16 @@ function Leads() {
   return (
     <section aria-labelledby="leads-title">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="leads-title" tabIndex={-1} data-list-heading className="text-2xl outline-none">
+        <h2 id="leads-title" tabIndex={-1} data-list-heading className="mr-auto text-2xl outline-none">
           {t("leads.title")}
         </h2>
+        <Button
+          icon={<Plus aria-hidden className="size-4" />}
+          className="sm:order-last"
+          onClick={() => edit("new")}
+        >
+          {t("leads.add.open")}
+        </Button>
         <span className="flex flex-wrap gap-3">
           <ExportButton path="/api/leads/export.csv" filters={leadFilters} />
           <fieldset className="flex rounded-md border border-line-strong bg-surface">
@@ -73,9 +80,6 @@ function Leads() {
               );
             })}
           </fieldset>
-          <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
-            {t("leads.add.open")}
-          </Button>
         </span>
       </div>
       <Promises />

@@ -85,6 +85,8 @@ export function useAddLead(onClose: () => void) {
     setListing(id: string, name: string) {
       editor.named.set("property_id", id);
       editor.named.set("property_name", name);
+      // A listing is enough: the text is no longer missing.
+      editor.named.set("text", editor.values.text);
     },
   };
 }

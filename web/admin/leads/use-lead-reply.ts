@@ -24,7 +24,8 @@ export function useLeadReply(lead: LeadDetails, templates: readonly ReplyTemplat
   const staff = profile?.display_name ?? profile?.username ?? "";
   const compose = (template: string, language: Language): Values => {
     const body = templates.find(({ id }) => id === template)?.text[language] ?? "";
-    const { name, about } = lead;
+    const { name } = lead;
+    const about = isTheirWording(lead) ? lead.about : "";
     const fields = { name, about, staff, company: localText(companyName, language), phone };
     return { template, language, ...composeReply(body, language, fields) };
   };
@@ -61,6 +62,11 @@ export function useLeadReply(lead: LeadDetails, templates: readonly ReplyTemplat
       });
     },
   };
+}
+
+/** What staff noted of a call is not for the person to read. */
+function isTheirWording({ channel, property_name }: LeadDetails): boolean {
+  return channel === "web" || property_name !== null;
 }
 
 function guessLanguage({ about, text }: LeadDetails): Language {
