@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { hasKnownPlaceholders } from "#domain/mail/reply-templates.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { hasKnownPlaceholders } from "#domain/replies/compose-reply.ts";
 import { requiredText } from "#domain/text-fields.ts";
 import { controls, itemId, itemList, localName } from "./fields.ts";
 

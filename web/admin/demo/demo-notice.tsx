@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
 import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { NoticeBox } from "#web/admin/details/notice-box.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
@@ -10,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { demoQueryKey, fetchDemo, removeDemo } from "./demo-calls.ts";
-import { NoticeBox } from "./notice-box.tsx";
 
 /** ST4: removes the demo company with one press, after saying exactly what goes and what stays. Shows nothing without a demo. */
 export function DemoNotice() {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { settingsSchemas } from "#domain/settings/settings.ts";
 import { textPageNames } from "#domain/settings/text-pages.ts";
+import { NoticeBox } from "#web/admin/details/notice-box.tsx";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { documentKey, fetchDocument } from "#web/admin/settings/settings-calls.ts";
@@ -8,7 +9,6 @@ import { fetchStoredCompany } from "#web/admin/setup/setup-calls.ts";
 import { changeSetupProgress } from "#web/admin/setup/setup-progress.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { DemoNotice } from "./demo-notice.tsx";
-import { NoticeBox } from "./notice-box.tsx";
 
 /** ST4: the remaining steps until the site is the company's own. */
 export function SetupNotices() {

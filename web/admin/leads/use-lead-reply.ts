@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "#domain/language.ts";
 import { type LeadDetails, type LeadReply, leadReplySchema } from "#domain/leads/lead.ts";
-import { composeReply } from "#domain/mail/reply-templates.ts";
+import { composeReply } from "#domain/replies/compose-reply.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import type { ReplyTemplate } from "#domain/settings/replies.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";

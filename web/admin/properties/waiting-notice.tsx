@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
-import { NoticeBox } from "#web/admin/demo/notice-box.tsx";
+import { NoticeBox } from "#web/admin/details/notice-box.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultReplies } from "#domain/settings/default-replies.ts";
-import { composeReply, hasKnownPlaceholders } from "./reply-templates.ts";
+import { composeReply, hasKnownPlaceholders } from "./compose-reply.ts";
 
 const fields = {
   name: "Sita",
