@@ -10,6 +10,8 @@ const executablePath =
 
 /** Vitest's default of one less than the cores would be a single worker on two cores, idle while the database works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** API tests wait for the database, fault injection for servers that start. Both run in one go, and need the same number. */
+const waitingWorkers = maxWorkers + 1;
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 /** Timeouts end hangs. They are generous and the same everywhere, because a busy machine makes every test slower. */
 const timeouts = {
@@ -30,7 +32,7 @@ const withPictures = [
 ].map((name) => `server/${name}.test.ts`);
 const server = {
   setupFiles,
-  maxWorkers,
+  maxWorkers: waitingWorkers,
   globalSetup: ["server/testing/template-database.ts"],
   // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
   isolate: false,
@@ -105,8 +107,8 @@ export default defineConfig({
           include: ["resilience/**/*.test.ts"],
           setupFiles,
           provide: { isFullRun },
-          // The full run measures times, so its files run one after the other. The short one often waits for a restart.
-          ...(isFullRun ? { fileParallelism: false } : { maxWorkers: maxWorkers + 1 }),
+          // The full run measures times, so its files run one after the other.
+          ...(isFullRun ? { fileParallelism: false } : { maxWorkers: waitingWorkers }),
           ...timeouts,
           testTimeout: 600_000,
         },
