@@ -41,7 +41,7 @@ const server = {
   env: { NODE_ENV: "production" },
   ...timeouts,
 };
-/** See resilience/full-run.ts. */
+/** See server/testing/full-run.ts. */
 const isFullRun = process.env.RESILIENCE === "full";
 
 export default defineConfig({
@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
-          provide: { mediaAdapter: "disk" },
+          provide: { mediaAdapter: "disk", isFullRun },
           ...server,
         },
       },
@@ -97,7 +97,7 @@ export default defineConfig({
         test: {
           name: "server with a bucket",
           include: withPictures,
-          provide: { mediaAdapter: "bucket" },
+          provide: { mediaAdapter: "bucket", isFullRun },
           ...server,
         },
       },

@@ -15,9 +15,10 @@ import {
 } from "#server/platform/backup/manifest.ts";
 import { verifyBackup } from "#server/platform/backup/verify.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost } from "./expect-nothing-lost.ts";
-import { formatSeconds, isFullRun, repetitions } from "./full-run.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
 const run = promisify(execFile);

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { DisposableServer } from "./disposable-server.ts";
-import { formatSeconds, isFullRun, repetitions } from "./full-run.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
 
 const rowCount = repetitions(100, 500);
 const password = "a password for bulk changes";

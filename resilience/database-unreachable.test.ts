@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { DisposableServer } from "./disposable-server.ts";
-import { expectWithin, formatSeconds, isFullRun, repetitions } from "./full-run.ts";
+import { expectWithin, formatSeconds, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
 let server: DisposableServer;

@@ -1,14 +1,7 @@
-import { expect, inject } from "vitest";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    isFullRun: boolean;
-  }
-}
+import { expect } from "vitest";
+import { isFullRun } from "#server/testing/full-run.ts";
 
 /** `npm test` injects one fault of each kind, `npm run resilience` all of them, as often as the safety target says. */
-export const isFullRun = inject("isFullRun");
-
 export function repetitions(short: number, full: number): number {
   return isFullRun ? full : short;
 }

@@ -10,6 +10,7 @@ import { submissionSchema } from "#domain/sell/submission.ts";
 import { maintenanceLock } from "#server/maintenance.ts";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { PostgresPair } from "#server/testing/postgres-pair.ts";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
@@ -17,7 +18,7 @@ import { propertyFields, submissionFields } from "#server/testing/sample-forms.t
 import { spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { AppCopy, adminPassword } from "./cluster/app-copy.ts";
 import { Staff } from "./cluster/staff.ts";
-import { isFullRun, repetitions } from "./full-run.ts";
+import { repetitions } from "./full-run.ts";
 
 let folder: string;
 let pair: PostgresPair;

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { messageFields } from "#server/testing/sample-forms.ts";
 import { type ReceivedMail, startSmtpServer } from "#server/testing/smtp-server.ts";
 import { DisposableServer } from "./disposable-server.ts";
-import { formatSeconds, isFullRun, repetitions } from "./full-run.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
 
 const closers: Array<() => Promise<void>> = [];
 afterEach(async () => {

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost, expectSweptClean } from "./expect-nothing-lost.ts";
-import { expectWithin, formatSeconds, isFullRun, repetitions } from "./full-run.ts";
+import { expectWithin, formatSeconds, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
 let server: DisposableServer;

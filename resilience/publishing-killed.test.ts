@@ -6,10 +6,11 @@ import * as z from "zod";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { submissionFields } from "#server/testing/sample-forms.ts";
 import { DisposableServer } from "./disposable-server.ts";
-import { formatSeconds, isFullRun, repetitions } from "./full-run.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
 
 const password = "a password for publishing";
 let server: DisposableServer;

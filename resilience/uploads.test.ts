@@ -5,11 +5,11 @@ import { submissionSchema } from "#domain/sell/submission.ts";
 import { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import { incomingPrefix } from "#server/platform/media/spool.ts";
 import { deriveKey, loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { pictureFile } from "#server/testing/pictures.ts";
 import { allBombs, shortBombs } from "./decompression-bombs.ts";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost, expectSweptClean } from "./expect-nothing-lost.ts";
-import { isFullRun } from "./full-run.ts";
 import { postSubmission } from "./post-submission.ts";
 import { measurePeakMemoryBytes, readMemoryBytes } from "./process-memory.ts";
 

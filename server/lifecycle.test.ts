@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { isFullRun } from "#server/testing/full-run.ts";
 import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
@@ -130,26 +131,29 @@ describe("the server process", () => {
     expect(stored.rows).toEqual([{ name: "Written before the crash" }]);
   });
 
-  test("starts without stopping the postmaster first if that is a zombie process", async () => {
-    const first = await start();
-    await waitUntilReady(first);
-    const pidFiles = await postmasterPidFiles();
-    const contents = await Promise.all(pidFiles.map((file) => readFile(file, "utf8")));
-    first.child.kill("SIGTERM");
-    await first.exited;
-    const zombie = await spawnZombie(await stat(join(dataDir, "postgres")));
-    try {
-      for (const [index, file] of pidFiles.entries()) {
-        await writeFile(file, contents[index]?.replace(/^\d+/, String(zombie.pid)) ?? "");
+  test.runIf(isFullRun)(
+    "starts without stopping the postmaster first if that is a zombie process",
+    async () => {
+      const first = await start();
+      await waitUntilReady(first);
+      const pidFiles = await postmasterPidFiles();
+      const contents = await Promise.all(pidFiles.map((file) => readFile(file, "utf8")));
+      first.child.kill("SIGTERM");
+      await first.exited;
+      const zombie = await spawnZombie(await stat(join(dataDir, "postgres")));
+      try {
+        for (const [index, file] of pidFiles.entries()) {
+          await writeFile(file, contents[index]?.replace(/^\d+/, String(zombie.pid)) ?? "");
+        }
+        const second = await start();
+        await waitUntilReady(second);
+        expect(second.output()).not.toContain("Taking over");
+        expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+      } finally {
+        zombie.end();
       }
-      const second = await start();
-      await waitUntilReady(second);
-      expect(second.output()).not.toContain("Taking over");
-      expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
-    } finally {
-      zombie.end();
-    }
-  });
+    },
+  );
 
   test("continues to run if another server wants its folder, which exits with a one-line error, and finishes pending requests before it exits", async () => {
     const server = await start();
@@ -179,7 +183,7 @@ describe("the server process", () => {
     expect(await server.exited).toBe(0);
   });
 
-  test("exits with an error if the port is in use, and stops its database", async () => {
+  test.runIf(isFullRun)("exits with an error if the port is in use, and stops its database", async () => {
     const port = await freePort();
     const otherServer = createServer().listen(port, "127.0.0.1");
     await once(otherServer, "listening");
@@ -191,7 +195,7 @@ describe("the server process", () => {
     otherServer.close();
   });
 
-  test("keeps all pictures when it is started with another database", async () => {
+  test.runIf(isFullRun)("keeps all pictures when it is started with another database", async () => {
     // Those of the demo, which the first test stored.
     const mediaDir = join(dataDir, "media");
     const pictures = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));

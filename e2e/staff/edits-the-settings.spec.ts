@@ -56,56 +56,57 @@ test("ST1: an admin changes an opening hour in a preview of both languages, save
   expect(await (await request.get("/contact")).text()).not.toContain("7:45 AM");
 });
 
-test("ST1: an admin adds a person with a photo in both languages, sorts by keyboard, removes one and undoes it", async ({
-  page,
-  request,
-}) => {
-  const name = unique("Sita");
-  await openSettings(page, request, "People");
-  const form = dialog(page);
-  const items = form.locator('[data-sorted-list="items"]');
-  await expect(items).toHaveCount(2);
-  await form.getByRole("button", { name: "Add to: People" }).click();
-  // The new person is open and has the focus.
-  await expect(form.getByLabel("Name (English)")).toBeFocused();
-  await page.keyboard.type(name);
-  await form.getByLabel("Role (English)").fill("Manager");
-  await form.getByLabel("Name (नेपाली)").fill("सीता");
-  await form.locator("input[type=file]").setInputFiles(await createPicture("sita.png", "#24508a"));
-  await expect(form.getByText("All pictures are sent")).toBeVisible();
+test(
+  "ST1: an admin adds a person with a photo in both languages, sorts by keyboard, removes one and undoes it",
+  long,
+  async ({ page, request }) => {
+    const name = unique("Sita");
+    await openSettings(page, request, "People");
+    const form = dialog(page);
+    const items = form.locator('[data-sorted-list="items"]');
+    await expect(items).toHaveCount(2);
+    await form.getByRole("button", { name: "Add to: People" }).click();
+    // The new person is open and has the focus.
+    await expect(form.getByLabel("Name (English)")).toBeFocused();
+    await page.keyboard.type(name);
+    await form.getByLabel("Role (English)").fill("Manager");
+    await form.getByLabel("Name (नेपाली)").fill("सीता");
+    await form.locator("input[type=file]").setInputFiles(await createPicture("sita.png", "#24508a"));
+    await expect(form.getByText("All pictures are sent")).toBeVisible();
 
-  const handle = form.getByRole("button", { name: `Move ${name}`, exact: true });
-  await handle.press("Home");
-  await expect(handle).toBeFocused();
-  await expect(items.first()).toContainText(name);
-  await expect(form.getByText(`${name} is now number 1 of 3`)).toBeAttached();
-  await handle.press("ArrowDown");
-  await expect(items.nth(1)).toContainText(name);
+    const handle = form.getByRole("button", { name: `Move ${name}`, exact: true });
+    await handle.press("Home");
+    await expect(handle).toBeFocused();
+    await expect(items.first()).toContainText(name);
+    await expect(form.getByText(`${name} is now number 1 of 3`)).toBeAttached();
+    await handle.press("ArrowDown");
+    await expect(items.nth(1)).toContainText(name);
 
-  const removed = items.nth(2);
-  const other = (await removed.getByRole("button", { name: /^Remove / }).getAttribute("aria-label")) ?? "";
-  await removed.getByRole("button", { name: /^Remove / }).click();
-  await expect(items).toHaveCount(2);
-  await findToast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(items.nth(2).getByRole("button", { name: other })).toBeVisible();
+    const removed = items.nth(2);
+    const other = (await removed.getByRole("button", { name: /^Remove / }).getAttribute("aria-label")) ?? "";
+    await removed.getByRole("button", { name: /^Remove / }).click();
+    await expect(items).toHaveCount(2);
+    await findToast(page).getByRole("button", { name: "Undo" }).click();
+    await expect(items.nth(2).getByRole("button", { name: other })).toBeVisible();
 
-  await form.getByRole("button", { name: "Preview" }).click();
-  const frame = page.frameLocator("iframe");
-  await expect(frame.getByRole("heading", { name })).toBeVisible();
-  await save(page);
-  await page.goto("/about");
-  const article = page.getByRole("article").filter({ hasText: name });
-  await expect(article.getByText("Manager")).toBeVisible();
-  await article.scrollIntoViewIfNeeded();
-  const photo = article.locator("img");
-  await expect(photo).toHaveAttribute("src", /^\/media\/\w+\/720\.webp$/);
-  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(await (await request.get("/np/about")).text()).toContain("सीता");
+    await form.getByRole("button", { name: "Preview" }).click();
+    const frame = page.frameLocator("iframe");
+    await expect(frame.getByRole("heading", { name })).toBeVisible();
+    await save(page);
+    await page.goto("/about");
+    const article = page.getByRole("article").filter({ hasText: name });
+    await expect(article.getByText("Manager")).toBeVisible();
+    await article.scrollIntoViewIfNeeded();
+    const photo = article.locator("img");
+    await expect(photo).toHaveAttribute("src", /^\/media\/\w+\/720\.webp$/);
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await (await request.get("/np/about")).text()).toContain("सीता");
 
-  await page.goto("/admin?tab=settings");
-  await bringBack(page, "People");
-  expect(await (await request.get("/about")).text()).not.toContain(name);
-});
+    await page.goto("/admin?tab=settings");
+    await bringBack(page, "People");
+    expect(await (await request.get("/about")).text()).not.toContain(name);
+  },
+);
 
 test(
   "ST1: an item is dragged to its place, and a mistake in a closed item opens it",

@@ -84,35 +84,36 @@ test("LE1: a message becomes a won deal with a visit and notes by two people, li
   await other.context().close();
 });
 
-test("LE1: a card of the board is moved by the keyboard and by dragging, and taken back", async ({
-  page,
-  request,
-}) => {
-  const key = crypto.randomUUID().slice(0, 8);
-  const id = await postMessage(request, `Plot ${key}`, `${key}@example.com`);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await logInAsStaff(page, request);
-  await page.goto(`/admin?${new URLSearchParams({ tab: "leads", view: "board", search: key })}`);
-  const column = (name: string) => page.getByRole("region", { name, exact: true });
-  const cardIn = (name: string) => column(name).locator(`[data-lead="${id}"]`);
-  await expect(cardIn("New")).toBeVisible();
-  const menu = page.getByRole("button", { name: "Move Sita Karna" });
-  await menu.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Contacted" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(cardIn("Contacted")).toBeVisible();
-  await expect(menu).toBeFocused();
-  await cardIn("Contacted").dragTo(column("Negotiating"));
-  await expect(cardIn("Negotiating")).toBeVisible();
-  await expect(findToast(page)).toContainText("Sita Karna: Negotiating");
-  await findToast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(cardIn("Contacted")).toBeVisible();
-  const headers = await staffHeaders(request);
-  await expect
-    .poll(async () => (await (await request.get(`/api/leads/${id}/`, { headers })).json()).status)
-    .toBe("contacted");
-});
+test(
+  "LE1: a card of the board is moved by the keyboard and by dragging, and taken back",
+  long,
+  async ({ page, request }) => {
+    const key = crypto.randomUUID().slice(0, 8);
+    const id = await postMessage(request, `Plot ${key}`, `${key}@example.com`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await logInAsStaff(page, request);
+    await page.goto(`/admin?${new URLSearchParams({ tab: "leads", view: "board", search: key })}`);
+    const column = (name: string) => page.getByRole("region", { name, exact: true });
+    const cardIn = (name: string) => column(name).locator(`[data-lead="${id}"]`);
+    await expect(cardIn("New")).toBeVisible();
+    const menu = page.getByRole("button", { name: "Move Sita Karna" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Contacted" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(cardIn("Contacted")).toBeVisible();
+    await expect(menu).toBeFocused();
+    await cardIn("Contacted").dragTo(column("Negotiating"));
+    await expect(cardIn("Negotiating")).toBeVisible();
+    await expect(findToast(page)).toContainText("Sita Karna: Negotiating");
+    await findToast(page).getByRole("button", { name: "Undo" }).click();
+    await expect(cardIn("Contacted")).toBeVisible();
+    const headers = await staffHeaders(request);
+    await expect
+      .poll(async () => (await (await request.get(`/api/leads/${id}/`, { headers })).json()).status)
+      .toBe("contacted");
+  },
+);
 
 test(
   "LE2: two people found to be one stand together, and are parted again",

@@ -1,3 +1,4 @@
+import { long } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
 import { openFilters, showButton } from "../search-form.ts";
@@ -51,7 +52,7 @@ test("BU1 BU2 BU3 BU5 PY1 PY2: a buyer filters the list, goes back, opens a home
   });
 });
 
-test("PY1: a buyer looks at the pictures of a home, and Back closes them", async ({ page }) => {
+test("PY1: a buyer looks at the pictures of a home, and Back closes them", long, async ({ page }) => {
   await test.step("PY1: a listing's picture is loaded, sharp and undistorted", async () => {
     await page.goto("/property/1");
     const picture = page.getByRole("list", { name: "Pictures" }).getByRole("img").first();

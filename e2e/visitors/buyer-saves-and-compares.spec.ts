@@ -164,62 +164,66 @@ test("VT1: hearts pressed before their code has loaded are saved once it has", a
   });
 });
 
-test("VT1: saved and seen listings follow in another tab, and all of it works by keyboard", async ({
-  page,
-  context,
-}) => {
-  await test.step("VT1: another tab follows, and a visited listing is among the recently seen", async () => {
-    await open(page, "/property/2");
-    const tab = await context.newPage();
-    await open(tab, "/property/1");
-    // The others are those of similar listings.
-    const save = page.getByRole("button", { name: /^Save / }).first();
-    await save.click();
-    await expect(save).toHaveAttribute("aria-pressed", "true");
-    await expect(headerLink(tab)).toHaveAccessibleName("Saved listings: 1");
-    await save.click();
-    await expect(headerLink(tab)).toHaveAccessibleName("Saved listings");
+test(
+  "VT1: saved and seen listings follow in another tab, and all of it works by keyboard",
+  long,
+  async ({ page, context }) => {
+    await test.step("VT1: another tab follows, and a visited listing is among the recently seen", async () => {
+      await open(page, "/property/2");
+      const tab = await context.newPage();
+      await open(tab, "/property/1");
+      // The others are those of similar listings.
+      const save = page.getByRole("button", { name: /^Save / }).first();
+      await save.click();
+      await expect(save).toHaveAttribute("aria-pressed", "true");
+      await expect(headerLink(tab)).toHaveAccessibleName("Saved listings: 1");
+      await save.click();
+      await expect(headerLink(tab)).toHaveAccessibleName("Saved listings");
 
-    await open(tab, "/saved");
-    const seen = tab.getByRole("region", { name: "Recently seen" }).getByRole("article");
-    await expect(seen.getByRole("heading").getByRole("link")).toHaveCount(2);
-    await expect(seen.first().getByRole("heading").getByRole("link")).toHaveAttribute("href", "/property/1");
-    await tab.getByRole("button", { name: "Clear recently seen" }).click();
-    await expect(seen).toHaveCount(0);
-  });
-  await becomeNewVisitor(page);
-  await test.step("VT1: saving, choosing, comparing and removing work by keyboard", async () => {
-    await open(page, "/buy");
-    for (const index of [0, 1, 2, 3, 4]) {
-      await hearts(page).nth(index).focus();
-      await page.keyboard.press("Enter");
-      await expect(hearts(page).nth(index)).toHaveAttribute("aria-pressed", "true");
-    }
-    await hearts(page).nth(4).press("Space");
-    await expect(hearts(page).nth(4)).toHaveAttribute("aria-pressed", "false");
-    await hearts(page).nth(4).press("Space");
-    await open(page, "/saved");
-    const boxes = page.getByRole("checkbox");
-    await expect(boxes).toHaveCount(5);
-    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(4);
-    await expect(boxes.nth(4)).toBeDisabled();
-    for (const index of [0, 1]) {
-      await boxes.nth(index).focus();
-      await page.keyboard.press("Space");
-    }
-    await expect(boxes.nth(4)).toBeEnabled();
-    await page.getByRole("link", { name: "Compare 2" }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    const columns = page.getByRole("columnheader");
-    await expect(columns).toHaveCount(2);
-    await columns
-      .first()
-      .getByRole("link", { name: /^Remove / })
-      .press("Enter");
-    await expect(columns).toHaveCount(1);
-    await expect(page.getByText("One listing alone")).toBeVisible();
-  });
-});
+      await open(tab, "/saved");
+      const seen = tab.getByRole("region", { name: "Recently seen" }).getByRole("article");
+      await expect(seen.getByRole("heading").getByRole("link")).toHaveCount(2);
+      await expect(seen.first().getByRole("heading").getByRole("link")).toHaveAttribute(
+        "href",
+        "/property/1",
+      );
+      await tab.getByRole("button", { name: "Clear recently seen" }).click();
+      await expect(seen).toHaveCount(0);
+    });
+    await becomeNewVisitor(page);
+    await test.step("VT1: saving, choosing, comparing and removing work by keyboard", async () => {
+      await open(page, "/buy");
+      for (const index of [0, 1, 2, 3, 4]) {
+        await hearts(page).nth(index).focus();
+        await page.keyboard.press("Enter");
+        await expect(hearts(page).nth(index)).toHaveAttribute("aria-pressed", "true");
+      }
+      await hearts(page).nth(4).press("Space");
+      await expect(hearts(page).nth(4)).toHaveAttribute("aria-pressed", "false");
+      await hearts(page).nth(4).press("Space");
+      await open(page, "/saved");
+      const boxes = page.getByRole("checkbox");
+      await expect(boxes).toHaveCount(5);
+      await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(4);
+      await expect(boxes.nth(4)).toBeDisabled();
+      for (const index of [0, 1]) {
+        await boxes.nth(index).focus();
+        await page.keyboard.press("Space");
+      }
+      await expect(boxes.nth(4)).toBeEnabled();
+      await page.getByRole("link", { name: "Compare 2" }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      const columns = page.getByRole("columnheader");
+      await expect(columns).toHaveCount(2);
+      await columns
+        .first()
+        .getByRole("link", { name: /^Remove / })
+        .press("Enter");
+      await expect(columns).toHaveCount(1);
+      await expect(page.getByText("One listing alone")).toBeVisible();
+    });
+  },
+);
 
 test(
   "VT1: corrupted and disabled storage is an empty list, and saving still works",

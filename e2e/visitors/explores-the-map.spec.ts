@@ -139,52 +139,54 @@ test(
   },
 );
 
-test("MP2 MP3: maps name places in the visitor's script, and a property shows its own on demand", async ({
-  page,
-}) => {
-  await test.step("MP2: the names of districts and municipalities are in the visitor's script", async () => {
-    await page.goto("/np/projects?bounds=85.8,26.6,86.1,26.9&view=map");
-    await expect(page.locator(".map-local-level").first()).toBeAttached();
-    await expect(page.locator(".map-name span").filter({ hasText: "जनकपुरधाम" })).toBeVisible();
-    await page.goto("/projects?view=map");
-    await expect(page.locator(".map-district").first()).toBeAttached();
-    await expect(page.locator(".map-name").first()).toHaveText(/^[A-Z]/);
-    await expect(markers(page).first()).toBeVisible();
-  });
-  await becomeNewVisitor(page);
-  await test.step("MP3: a property shows its place, and its map on demand", async () => {
-    const outside: string[] = [];
-    page.on("request", (request) => outside.push(new URL(request.url()).host));
-    await page.goto("/property/3");
-    await waitForHydration(page);
-    const place = page.getByRole("region", { name: "Where it is" });
-    await expect(place).toContainText("The pin shows the very place.");
-    await expect(page.locator(".map-canvas")).toHaveCount(0);
-    await place.getByRole("button", { name: "Show the map" }).click();
-    await expect(place.locator(".map-mark span")).toBeVisible();
-    await expect(place.locator(".map-district").first()).toBeAttached();
-    await expect(place.getByRole("link", { name: "Directions" })).toHaveAttribute(
-      "href",
-      "https://www.google.com/maps/dir/?api=1&destination=26.7418,85.9252",
-    );
-    expect(new Set(outside).size).toBe(1);
-    await place.getByRole("link", { name: "Other listings near by" }).click();
-    await expect(page).toHaveURL(/\/buy\?bounds=85\.8852,26\.7018,85\.9652,26\.7818&view=both$/);
-    await expect(markers(page).first()).toBeVisible();
-  });
-  await becomeNewVisitor(page);
-  await test.step("MP3: an approximate place is an area, on the page of a property and on Contact the office is exact", async () => {
-    await page.goto("/property/1");
-    await waitForHydration(page);
-    const place = page.getByRole("region", { name: "Where it is" });
-    await expect(place).toContainText("The circle of about 200 metres shows the area.");
-    await place.getByRole("button", { name: "Show the map" }).click();
-    await expect(place.locator(".map-area")).toBeAttached();
-    await expect(place.locator(".map-mark")).toHaveCount(0);
-    await page.goto("/contact");
-    await waitForHydration(page);
-    await expect(page.getByText("Latitude 26.7288, longitude 85.9263")).toBeVisible();
-    await page.getByRole("button", { name: "Show the map" }).click();
-    await expect(page.locator(".map-mark span")).toBeVisible();
-  });
-});
+test(
+  "MP2 MP3: maps name places in the visitor's script, and a property shows its own on demand",
+  long,
+  async ({ page }) => {
+    await test.step("MP2: the names of districts and municipalities are in the visitor's script", async () => {
+      await page.goto("/np/projects?bounds=85.8,26.6,86.1,26.9&view=map");
+      await expect(page.locator(".map-local-level").first()).toBeAttached();
+      await expect(page.locator(".map-name span").filter({ hasText: "जनकपुरधाम" })).toBeVisible();
+      await page.goto("/projects?view=map");
+      await expect(page.locator(".map-district").first()).toBeAttached();
+      await expect(page.locator(".map-name").first()).toHaveText(/^[A-Z]/);
+      await expect(markers(page).first()).toBeVisible();
+    });
+    await becomeNewVisitor(page);
+    await test.step("MP3: a property shows its place, and its map on demand", async () => {
+      const outside: string[] = [];
+      page.on("request", (request) => outside.push(new URL(request.url()).host));
+      await page.goto("/property/3");
+      await waitForHydration(page);
+      const place = page.getByRole("region", { name: "Where it is" });
+      await expect(place).toContainText("The pin shows the very place.");
+      await expect(page.locator(".map-canvas")).toHaveCount(0);
+      await place.getByRole("button", { name: "Show the map" }).click();
+      await expect(place.locator(".map-mark span")).toBeVisible();
+      await expect(place.locator(".map-district").first()).toBeAttached();
+      await expect(place.getByRole("link", { name: "Directions" })).toHaveAttribute(
+        "href",
+        "https://www.google.com/maps/dir/?api=1&destination=26.7418,85.9252",
+      );
+      expect(new Set(outside).size).toBe(1);
+      await place.getByRole("link", { name: "Other listings near by" }).click();
+      await expect(page).toHaveURL(/\/buy\?bounds=85\.8852,26\.7018,85\.9652,26\.7818&view=both$/);
+      await expect(markers(page).first()).toBeVisible();
+    });
+    await becomeNewVisitor(page);
+    await test.step("MP3: an approximate place is an area, on the page of a property and on Contact the office is exact", async () => {
+      await page.goto("/property/1");
+      await waitForHydration(page);
+      const place = page.getByRole("region", { name: "Where it is" });
+      await expect(place).toContainText("The circle of about 200 metres shows the area.");
+      await place.getByRole("button", { name: "Show the map" }).click();
+      await expect(place.locator(".map-area")).toBeAttached();
+      await expect(place.locator(".map-mark")).toHaveCount(0);
+      await page.goto("/contact");
+      await waitForHydration(page);
+      await expect(page.getByText("Latitude 26.7288, longitude 85.9263")).toBeVisible();
+      await page.getByRole("button", { name: "Show the map" }).click();
+      await expect(page.locator(".map-mark span")).toBeVisible();
+    });
+  },
+);
