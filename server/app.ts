@@ -33,6 +33,7 @@ import { SealedFiles } from "./platform/media/sealed-files.ts";
 import { SignedMediaUrls } from "./platform/media/signed-media-urls.ts";
 import { createRateLimits, limitFormRequests, noLimits } from "./platform/rate-limits/rate-limits.ts";
 import { createVisitorIdentifier } from "./platform/rate-limits/visitor.ts";
+import { PageTokens } from "./platform/secrets/page-tokens.ts";
 import { deriveKey, loadSigningSecret } from "./platform/secrets/signing-secret.ts";
 import { authenticate } from "./platform/session/authenticate.ts";
 import { Reauthentication } from "./platform/session/reauthentication.ts";
@@ -187,7 +188,16 @@ export async function buildApp(
   secondFactorRoutes(app, factors, reauthentication);
   ownAccountRoutes(app, database, reauthentication);
   const hasMail = config.mail !== undefined;
-  accountRoutes(app, { database, reauthentication, publicUrl: config.publicUrl, hasMail, settings });
+  const submissionContexts = new SubmissionContextFactory(rateLimits.forms, identifyVisitor);
+  accountRoutes(app, {
+    database,
+    reauthentication,
+    publicUrl: config.publicUrl,
+    hasMail,
+    settings,
+    invitationTokens: new PageTokens(secret, "invitations"),
+    submissionContexts,
+  });
   invitationRoutes(app, database, rateLimits.logins, identifyVisitor);
   setupRoutes(app, setup, { logins: rateLimits.logins, identifyVisitor });
   const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
@@ -199,7 +209,7 @@ export async function buildApp(
     forms: await FormReceiver.open(app, media.workDir, disk),
     pictures: new PictureService(media, imageWorker, disk, logger),
     signedMediaUrls,
-    submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
+    submissionContexts,
     sellerPages: new SellerPages(secret, config.publicUrl),
     settings,
     ownerNotice: { hasMail, language: config.notify.language, publicUrl: config.publicUrl },
@@ -236,7 +246,7 @@ export async function buildApp(
   addLeadRoutes(app, dependencies);
   leadChoiceRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
-  mailRoutes(app, database, config, settings);
+  mailRoutes(app, database, config, settings, submissionContexts);
   jobRoutes(app, database);
   liveRoutes(app, live, readAccess, limits.liveCheckIntervalMs);
   registerNotFoundHandler(app, methods);

@@ -16,7 +16,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60" onloa
 const logoFile = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) };
 /** The files of drawings, by the names of their modules. */
 const drawingFile =
-  /\/assets\/(?:shared-drawings|logo-mark|peacock|empty-|portrait|field-art|chapter-motif|map-sketch)/;
+  /\/assets\/(?:shared-drawings|logo-mark|peacock|empty-(?:messages|projects|properties|requests)|portrait|field-art|chapter-motif|map-sketch)/;
 
 async function saveLooks(request: APIRequestContext, looks: Looks): Promise<void> {
   const saved = await request.put("/api/settings/looks/", {

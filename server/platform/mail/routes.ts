@@ -8,6 +8,7 @@ import {
   testMailResultSchema,
 } from "#domain/mail/mail.ts";
 import { composeTestMail } from "#domain/mail/test-mail.ts";
+import { problemSchema } from "#domain/problems.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -17,6 +18,11 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { countFailedJobs } from "#server/platform/jobs/failed-jobs.ts";
 import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
+import { actOnce } from "#server/platform/submissions/act-once.ts";
+import {
+  idempotencyHeaders,
+  type SubmissionContextFactory,
+} from "#server/platform/submissions/submission-context.ts";
 import { createMailer } from "./mailer.ts";
 import { countUnsentMails, listFailedMails, retryMail } from "./outbox.ts";
 
@@ -30,6 +36,7 @@ export function mailRoutes(
   database: Database,
   { mail, notify }: Config,
   settings: CurrentSettings,
+  submissionContexts: SubmissionContextFactory,
 ): void {
   app.get(
     "/api/mail/",
@@ -60,21 +67,30 @@ export function mailRoutes(
       config: { access: "admin" },
       schema: {
         summary: "Send a test mail now",
-        description: "Says what the mail server answered. The mail is not queued, so it is not tried again.",
+        description:
+          "Says what the mail server answered. The mail is not queued, so it is not tried again. A repeated request sends no second one, " +
+          "unless the first one failed.",
         tags,
+        headers: idempotencyHeaders,
         body: testMailInputSchema,
-        response: { 200: testMailResultSchema, ...rowErrors },
+        response: { 200: testMailResultSchema, ...rowErrors, 422: problemSchema },
       },
     },
-    async ({ body: { to, language } }) => {
+    async (request) => {
+      const { to, language } = request.body;
       if (!mail) return { is_sent: false, error: "SMTP_URL is missing" };
       const company = localText(settings.read().company.name, language);
       const content = composeTestMail(company, language);
+      const context = await submissionContexts.forAction(request, "test mail", 0, { to, language });
       try {
-        const sent = createMailer(mail).send({ ...content, ...testMailFields(to) }, company);
-        await withTimeout(sent, testTimeoutMs);
+        // A failure frees the key. No row is written, so the key has no number of one.
+        await actOnce(database, context, 0, async () => {
+          const sent = createMailer(mail).send({ ...content, ...testMailFields(to) }, company);
+          await withTimeout(sent, testTimeoutMs);
+        });
         return { is_sent: true, error: null };
       } catch (error) {
+        if (error instanceof Problem) throw error;
         return { is_sent: false, error: error instanceof Error ? error.message : String(error) };
       }
     },

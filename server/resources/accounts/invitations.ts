@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { composeInvitation } from "#domain/mail/invitation-mail.ts";
 import type { InvitationInput } from "#domain/session/accounts.ts";
@@ -8,8 +8,11 @@ import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
+import { hashToken, type PageTokens } from "#server/platform/secrets/page-tokens.ts";
 import { hashPassword } from "#server/platform/session/password.ts";
 import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
+import type { ActionContext } from "#server/platform/submissions/act-once.ts";
+import { claimKey, findDuplicate, recordRow } from "#server/platform/submissions/repository.ts";
 import { requireAdmin } from "./repository.ts";
 
 const validForMs = 7 * 24 * 60 * 60 * 1000;
@@ -18,12 +21,9 @@ type InvitationSite = Readonly<{
   publicUrl: string;
   hasMail: boolean;
   settings: Pick<CurrentSettings, "read">;
+  /** Derives the token from the idempotency key, so that a repeated request gets the same link. */
+  invitationTokens: Pick<PageTokens, "tokenOf">;
 }>;
-
-/** The token has 256 random bits, so it needs no slow hash. */
-function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 const foldedName = sql<string>`lower(normalize(username, nfkc))`;
 
@@ -38,13 +38,15 @@ function foldName(name: string) {
  */
 export async function invite(
   database: Database,
-  callerId: number,
+  { idempotencyKey, accountId: callerId }: ActionContext,
   { username, role, email, language }: Omit<InvitationInput, "password">,
-  { publicUrl, hasMail, settings }: InvitationSite,
+  { publicUrl, hasMail, settings, invitationTokens }: InvitationSite,
 ): Promise<{ id: number; link: string; isMailed: boolean }> {
-  const token = randomBytes(32).toString("base64url");
+  const token = invitationTokens.tokenOf(idempotencyKey?.hash ?? randomBytes(32));
   const link = `${publicUrl}${pageAddress("/invitation", language)}#${token}`;
-  return writeAs(database, callerId, async (transaction) => {
+  const isMailed = hasMail && email !== null;
+  const invited = await writeAs(database, callerId, async (transaction) => {
+    if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
     await requireAdmin(transaction, callerId);
     const same = transaction.selectFrom("accounts").select("id").where(foldedName, "=", foldName(username));
     if (await same.executeTakeFirst()) throw fieldProblem("username", "username_taken");
@@ -63,7 +65,6 @@ export async function invite(
       .values({ username, ...values })
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();
-    const isMailed = hasMail && email !== null;
     if (isMailed) {
       const mail = composeInvitation(
         {
@@ -77,8 +78,12 @@ export async function invite(
       );
       await queueMail(transaction, { kind: "account", to: email, language, ...mail });
     }
-    return { id, link, isMailed };
+    if (idempotencyKey) await recordRow(transaction, idempotencyKey, id);
+    return id;
   });
+  const id = invited ?? (idempotencyKey && (await findDuplicate(database, idempotencyKey)));
+  if (id == null) throw new Problem("unavailable");
+  return { id, link, isMailed };
 }
 
 /** Those that can be accepted: an admin who is no longer one may not bring anybody in. */

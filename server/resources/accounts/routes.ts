@@ -15,9 +15,14 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
+import type { PageTokens } from "#server/platform/secrets/page-tokens.ts";
 import type { Reauthentication } from "#server/platform/session/reauthentication.ts";
 import { listSessions } from "#server/platform/session/repository.ts";
 import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
+import {
+  idempotencyHeaders,
+  type SubmissionContextFactory,
+} from "#server/platform/submissions/submission-context.ts";
 import { endSessions } from "./end-sessions.ts";
 import { invite, listInvitations, withdrawInvitation } from "./invitations.ts";
 import { presentAccount, presentInvitation, presentSession } from "./presenter.ts";
@@ -33,11 +38,13 @@ type AccountDependencies = Readonly<{
   publicUrl: string;
   hasMail: boolean;
   settings: Pick<CurrentSettings, "read">;
+  invitationTokens: PageTokens;
+  submissionContexts: SubmissionContextFactory;
 }>;
 
 /** LE8: admins invite, change and deactivate accounts. Each change requires their own password. */
 export function accountRoutes(app: App, dependencies: AccountDependencies): void {
-  const { database, reauthentication } = dependencies;
+  const { database, reauthentication, submissionContexts } = dependencies;
 
   app.get(
     "/api/accounts/",
@@ -140,14 +147,17 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
           "The link works once, within seven days, and can't be read again. It is also mailed if there is an address and mail " +
           "is set up. Another invitation to the same name is replaced.",
         tags,
+        headers: idempotencyHeaders,
         body: invitationInputSchema,
-        response: { 201: newInvitationSchema, ...changeErrors },
+        response: { 201: newInvitationSchema, ...changeErrors, 422: problemSchema },
       },
     },
     async (request, reply) => {
       const { password, code, ...input } = request.body;
       await reauthentication.require(request, { password, code });
-      const { id, link, isMailed } = await invite(database, requireAccount(request).id, input, dependencies);
+      // Without the proof: a code of the second factor works once, so a repeated request has another.
+      const context = await submissionContexts.forAction(request, "invitation", 0, input);
+      const { id, link, isMailed } = await invite(database, context, input, dependencies);
       const invitation = (await listInvitations(database)).find((row) => row.id === id);
       if (!invitation) throw new Problem("state_changed");
       return reply.code(201).send({ ...presentInvitation(invitation), link, is_mailed: isMailed });

@@ -92,11 +92,23 @@ describe("ST4: the first run", () => {
     const headers = { authorization: `Bearer ${login.json().access}` };
     const payload = { to: "sita@example.com", language: "np" };
     expect((await post("/api/mail/test/", payload)).statusCode).toBe(401);
-    expect((await post("/api/mail/test/", payload, headers)).json()).toEqual({ is_sent: true, error: null });
+    const keyed = { ...headers, "idempotency-key": "key-of-the-mail" };
+    const answers = [
+      await post("/api/mail/test/", payload, keyed),
+      await post("/api/mail/test/", payload, keyed),
+    ];
+    for (const answer of answers) expect(answer.json()).toEqual({ is_sent: true, error: null });
     expect(smtp.received.map(({ to }) => to)).toEqual(["sita@example.com"]);
+    await post("/api/mail/test/", payload, headers);
+    expect(smtp.received).toHaveLength(2);
+    const otherContent = { ...payload, language: "en" };
+    expect((await post("/api/mail/test/", otherContent, keyed)).statusCode).toBe(422);
     await smtp.close();
-    const failed = (await post("/api/mail/test/", payload, headers)).json();
-    expect(failed).toEqual({ is_sent: false, error: expect.stringContaining("ECONNREFUSED") });
+    const unused = { ...headers, "idempotency-key": "key-of-another-mail" };
+    for (const sent of [headers, unused, unused]) {
+      const failed = (await post("/api/mail/test/", payload, sent)).json();
+      expect(failed).toEqual({ is_sent: false, error: expect.stringContaining("ECONNREFUSED") });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { useSubmission } from "#web/api/use-submission.ts";
+import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
@@ -8,7 +8,7 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 type Options<Input extends FieldValues, Output> = Readonly<{
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: NoInfer<DefaultValues<Input>>;
-  send: (output: NoInfer<Output>) => Promise<void>;
+  send: (output: NoInfer<Output>, attempt: SubmissionAttempt) => Promise<void>;
 }>;
 
 /** A form that is validated by its schema, with the server's messages at their fields. */
@@ -37,7 +37,7 @@ export function useAccountForm<Input extends FieldValues, Output>({
     },
     onSubmit: () =>
       submitIfValid(handleSubmit, async (output: Output) => {
-        const outcome = await submission.send(() => send(output));
+        const outcome = await submission.send((attempt) => send(output, attempt));
         return outcome.is === "sent";
       }),
   };

@@ -11,6 +11,7 @@ import {
 } from "#domain/session/accounts.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 
 /** The first part of the query keys. */
 export const accountsKey = "accounts";
@@ -32,8 +33,14 @@ export async function fetchInvitations(): Promise<readonly Invitation[]> {
   return parseBody((value) => invitations.parse(value).results, body);
 }
 
-export async function invite(input: InvitationInput): Promise<NewInvitation> {
-  const body = await callAsAdmin({ method: "POST", path: "/api/invitations/", body: input });
+export async function invite(
+  input: InvitationInput,
+  { getIdempotencyHeaders }: SubmissionAttempt,
+): Promise<NewInvitation> {
+  // Without the proof, which may be another when the same is sent again.
+  const { password: _password, code: _code, ...invited } = input;
+  const headers = getIdempotencyHeaders(invited);
+  const body = await callAsAdmin({ method: "POST", path: "/api/invitations/", body: input, headers });
   return parseBody((value) => newInvitationSchema.parse(value), body);
 }
 

@@ -47,8 +47,8 @@ function InviteForm({ onInvited }: Readonly<{ onInvited: (invitation: NewInvitat
   const { field, onSubmit, isSending, failure, watch } = useAccountForm({
     schema: invitationInputSchema,
     defaultValues: { username: "", role: "agent", email: "", language: useLanguage(), password: "" },
-    async send(input) {
-      onInvited(await invite(input));
+    async send(input, attempt) {
+      onInvited(await invite(input, attempt));
       await client.invalidateQueries({ queryKey: [accountsKey] });
     },
   });

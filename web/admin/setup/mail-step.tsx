@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { testMailInputSchema } from "#domain/mail/mail.ts";
 import { useAccountForm } from "#web/admin/account/use-account-form.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
@@ -47,13 +47,18 @@ function HowToSetUp() {
 function TestMail() {
   const { t } = useAdminTranslation();
   const language = useLanguage();
+  // The same mail may be sent again: each has its own idempotency key.
+  const sentCount = useRef(0);
   const [result, setResult] = useState<Awaited<ReturnType<typeof sendTestMail>>>();
   const { field, onSubmit, isSending, failure } = useAccountForm({
     schema: testMailInputSchema,
     defaultValues: { to: "", language },
-    async send({ to }) {
+    async send({ to }, attempt) {
       setResult(undefined);
-      setResult(await sendTestMail(to, language));
+      const headers = attempt.getIdempotencyHeaders({ to, language, sentCount: sentCount.current });
+      const answer = await sendTestMail(to, language, headers);
+      if (answer.is_sent) sentCount.current += 1;
+      setResult(answer);
     },
   });
   /** The same mail may be sent again. */

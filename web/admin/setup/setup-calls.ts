@@ -21,8 +21,17 @@ export async function completeSetup(input: SetupInput): Promise<void> {
   await request({ method: "POST", path: "/api/setup/", body: input });
 }
 
-export async function sendTestMail(to: string, language: Language) {
-  const body = await callAsAdmin({ method: "POST", path: "/api/mail/test/", body: { to, language } });
+export async function sendTestMail(
+  to: string,
+  language: Language,
+  headers: Readonly<Record<string, string>>,
+) {
+  const body = await callAsAdmin({
+    method: "POST",
+    path: "/api/mail/test/",
+    body: { to, language },
+    headers,
+  });
   return parseBody((value) => testMailResultSchema.parse(value), body);
 }
 
