@@ -70,6 +70,14 @@ async function fetchReplyTemplates(): Promise<readonly ReplyTemplate[]> {
   return parseBody((value) => replyTemplates.parse(value).results, body);
 }
 
+export async function deleteEnquiry(id: number): Promise<void> {
+  await callAsAdmin({ method: "DELETE", path: `/api/enquiries/${id}/delete/` });
+}
+
+export async function restoreEnquiry(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/enquiries/${id}/restore/` });
+}
+
 export async function mergePeople(id: number, into: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/people/${id}/merge/`, body: { into } });
 }

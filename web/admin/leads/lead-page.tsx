@@ -17,6 +17,7 @@ import { ArrowLink, TextLink } from "#web/ui/text-link.tsx";
 import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
 import { changeLead, fetchLead } from "./lead-calls.ts";
 import { LeadComposer } from "./lead-composer.tsx";
+import { LeadDeletion } from "./lead-deletion.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { LeadPerson } from "./lead-person.tsx";
 import { LeadReplyForm } from "./lead-reply-form.tsx";
@@ -82,6 +83,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
                 <LeadTimeline lead={lead} />
               </DetailSection>
               <HistoryLink kind="leads" id={id} />
+              <LeadDeletion lead={lead} />
             </div>
           </div>
         </>

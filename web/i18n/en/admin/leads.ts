@@ -155,6 +155,13 @@ export const leads = {
     part: "{{name}} is someone else",
     partShort: "Someone else",
   },
+  deletion: {
+    delete: "Delete lead",
+    question: "Its notes go with it.",
+    done: "The lead is deleted",
+    doneText: "The lead of {{name}} is in the trash for 30 days.",
+    failed: "The lead was not deleted",
+  },
   merge: {
     title: "Same person as…",
     text: "Search for another lead of this person. Their leads then stand together; you can part them again.",

@@ -1,0 +1,45 @@
+import Trash2 from "lucide-react/icons/trash-2";
+import { useNavigate } from "react-router";
+import type { Lead } from "#domain/leads/lead.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useDeletion } from "#web/admin/list/use-deletion.tsx";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { nameOf } from "./lead-badges.tsx";
+import { deleteEnquiry, restoreEnquiry } from "./lead-calls.ts";
+
+/** LE6: deletes an enquiry, and what staff added by hand, which have no list of their own. */
+export function LeadDeletion({ lead }: Readonly<{ lead: Lead }>) {
+  const { t } = useAdminTranslation();
+  const problem = useProblemMessages();
+  const navigate = useNavigate();
+  const deletion = useDeletion({
+    resource: "leads",
+    nameOf,
+    remove: ({ source_id: id }: Lead) => deleteEnquiry(id),
+    restore: ({ source_id: id }) => restoreEnquiry(id),
+    texts: { question: t("leads.deletion.question"), confirm: t("leads.deletion.delete") },
+    done: (row) => ({
+      title: t("leads.deletion.done"),
+      text: t("leads.deletion.doneText", { name: nameOf(row) }),
+    }),
+    failed: (_row, failure) => ({ title: t("leads.deletion.failed"), text: problem.reason(failure) }),
+    onRemoved: () => void navigate("?tab=leads", { replace: true }),
+  });
+  if (lead.kind !== "enquiry" && lead.kind !== "visit") return null;
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        className="-ml-3 justify-self-start"
+        isBusy={deletion.isRemoving}
+        onClick={() => deletion.ask(lead)}
+      >
+        {t("leads.deletion.delete")}
+      </Button>
+      {deletion.dialog}
+    </>
+  );
+}
