@@ -62,6 +62,6 @@ test.each([
   await openPage(form, language === "np" ? "/np" : "/", language);
   await fillIn(texts);
   await page.getByRole("button", { name: texts.submit, exact: true }).click();
-  await expect.element(page.getByText(new RegExp(reason))).toBeVisible();
+  await expect.element(page.getByText(new RegExp(reason)).first()).toBeVisible();
   await expect.element(field(texts.fields.name)).toHaveValue("Sita");
 });
