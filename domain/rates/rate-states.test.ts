@@ -67,6 +67,12 @@ describe("ST2: the fiscal year", () => {
 });
 
 describe("ST2: a rate", () => {
+  test("that was entered later replaces one of the same day", () => {
+    const first = rateWith({ valid_from: "2026-08-01", value: 140 });
+    const corrected = rateWith({ valid_from: "2026-08-01", value: 141 });
+    expect(shownRates([first, corrected], "2026-11-17")).toEqual([corrected]);
+  });
+
   test("is shown from its first day to its last one", () => {
     fc.assert(
       fc.property(anyDay, fc.nat(300), anyDay, (from, length, today) => {
