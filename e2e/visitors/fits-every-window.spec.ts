@@ -56,6 +56,13 @@ function isMenuOnFirstRow(): boolean {
   return logo !== undefined && (menu === undefined || Math.abs(logo - menu) < 4);
 }
 
+function isLogoCovered(): boolean {
+  const [mark, toggle] = ["header a :is(svg, img)", "header a[hreflang]"].map((selector) =>
+    document.querySelector(selector)?.getBoundingClientRect(),
+  );
+  return mark !== undefined && toggle !== undefined && mark.right > toggle.left && mark.bottom > toggle.top;
+}
+
 async function expectFit(page: Page, width: number, textSize: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate((size) => {
@@ -65,6 +72,7 @@ async function expectFit(page: Page, width: number, textSize: string): Promise<v
   // Deferred drawings are loaded first.
   await expect.poll(() => page.evaluate(findOverflow), place).toEqual([]);
   expect(await page.evaluate(isMenuOnFirstRow), `${place}: the header is one row`).toBe(true);
+  expect(await page.evaluate(isLogoCovered), `${place}: the logo is covered`).toBe(false);
 }
 
 for (const language of ["en", "np"]) {

@@ -1,25 +1,14 @@
-import { useEffect } from "react";
-import { data, useNavigate, useRevalidator } from "react-router";
-import {
-  compareLink,
-  comparePath,
-  idsParameter,
-  maxCompared,
-  readListingIds,
-  savedPath,
-} from "#domain/saved/listing-ids.ts";
+import { data, useRevalidator } from "react-router";
+import { comparePath, idsParameter, maxCompared, readListingIds } from "#domain/saved/listing-ids.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { Comparison } from "#web/features/saved/comparison.tsx";
+import { NothingCompared } from "#web/features/saved/nothing-compared.tsx";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { useSavedListings } from "#web/saved/saved-listings.ts";
 import { siteContext } from "#web/site-context.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { usePageAddress } from "#web/ui/page-link.tsx";
 import type { Route } from "./+types/compare.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
@@ -77,26 +66,5 @@ function Compared({ properties, missing }: Route.ComponentProps["loaderData"]) {
         <NothingCompared isAsked={missing > 0} />
       )}
     </>
-  );
-}
-
-/** Without a list in the address, the browser's own saved listings are compared. */
-function NothingCompared({ isAsked }: Readonly<{ isAsked: boolean }>) {
-  const { t } = useSavedTranslation();
-  const pageAddress = usePageAddress();
-  const saved = useSavedListings();
-  const navigate = useNavigate();
-  const own = isAsked ? [] : saved.map(({ id }) => id);
-  const address = own.length > 0 ? pageAddress(compareLink(own)) : null;
-  useEffect(() => {
-    if (address) void navigate(address, { replace: true });
-  }, [address, navigate]);
-  return (
-    <EmptyState title={t("comparison.empty")} text={t("comparison.emptyText")}>
-      <ButtonLink to={savedPath}>{t("comparison.back")}</ButtonLink>
-      <ButtonLink to="/buy" look="secondary">
-        {t("empty.buy")}
-      </ButtonLink>
-    </EmptyState>
   );
 }

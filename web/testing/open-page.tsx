@@ -5,6 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { cleanup, render } from "vitest-browser-react/pure";
 import { type Language, languageTag } from "#domain/language.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
+import type { Looks } from "#domain/settings/looks.ts";
 import { pageCompany } from "#domain/settings/page-company.ts";
 import { pageLooks } from "#domain/settings/page-looks.ts";
 import { loadCatalogue } from "#web/i18n/catalogues.ts";
@@ -15,7 +16,6 @@ const rootData = {
   publicUrl: "http://site.test",
   cardBrand: null,
   company: pageCompany(defaultSettings.company),
-  looks: pageLooks(defaultSettings.looks, null),
 };
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -36,13 +36,19 @@ function Root() {
 }
 
 /** Shows a part of the site at an address, inside what the root route gives every page. */
-export async function openPage(part: ReactNode, address = "/", language: Language = "en") {
+export async function openPage(
+  part: ReactNode,
+  address = "/",
+  language: Language = "en",
+  { theme }: Pick<Looks, "theme"> = defaultSettings.looks,
+) {
   document.documentElement.lang = languageTag(language);
   await loadCatalogue(language);
   window.history.pushState(null, "", address);
+  const root = { ...rootData, looks: pageLooks({ ...defaultSettings.looks, theme }, null) };
   router = createBrowserRouter(
-    [{ id: "root", loader: () => rootData, Component: Root, children: [{ path: "*", element: part }] }],
-    { hydrationData: { loaderData: { root: rootData } } },
+    [{ id: "root", loader: () => root, Component: Root, children: [{ path: "*", element: part }] }],
+    { hydrationData: { loaderData: { root } } },
   );
   return Object.assign(await render(<RouterProvider router={router} />), { router });
 }

@@ -48,7 +48,7 @@ export function LanguageToggle() {
       lang={languageTag(target)}
       aria-label={t("chrome.switchLanguageLabel")}
       onClick={switchInPlace}
-      className="touch inline-flex shrink-0 items-center whitespace-nowrap rounded-md border border-line-strong px-3 py-1 font-rupee text-sm font-semibold text-ink hover:bg-sunken"
+      className="touch inline-flex shrink-0 items-center whitespace-nowrap rounded-md border border-line-strong px-3 @max-[13rem]:px-1 py-1 font-rupee text-sm font-semibold text-ink hover:bg-sunken"
     >
       {t("chrome.switchLanguage")}
     </a>
