@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { keysOf } from "#domain/keys-of.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import { tellStaffHandler } from "#server/resources/notices/tell-staff.ts";
+import { tellSellersHandler } from "#server/resources/seller-pages/tell-sellers.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -13,7 +16,7 @@ beforeAll(async () => {
   admin = await logInAs(site, "admin");
 });
 beforeEach(async () => {
-  await sql`truncate messages, enquiries, leads, people, mails, row_history, lead_notices cascade`.execute(
+  await sql`truncate messages, enquiries, sell_submissions, service_requests, leads, people, mails, row_history, lead_notices cascade`.execute(
     site.database,
   );
 });
@@ -46,21 +49,50 @@ async function findTraces(): Promise<string[]> {
 const post = (url: string, payload: object) =>
   site.app.inject({ method: "POST", url, headers: admin.headers, payload });
 
-/** An enquiry that was told to staff, replied to and deleted. */
-async function receiveAndDelete(contact: object = {}): Promise<number> {
-  const payload = { kind: "enquiry", ...visitor, ...contact };
-  const sent = await site.app.inject({ method: "POST", url: "/api/enquiries/", payload });
+const { name, email, phone, message } = visitor;
+const property = { propert_title: "Unmistakable house", property_location: "Unmistakable street" };
+/** What visitors send, by the kind of rows that it becomes. */
+const forms = {
+  enquiries: { url: "/api/enquiries/", lead: "enquiry", payload: { kind: "enquiry", ...visitor } },
+  messages: {
+    url: "/messages/create/",
+    lead: "message",
+    payload: { name, email, phone, subject: "Unmistakable subject", message },
+  },
+  sell: {
+    url: "/sell/",
+    lead: "submission",
+    payload: { ...submissionFields, ...property, name, email, phone_no: phone, description: message },
+  },
+  "service-requests": {
+    url: "/service-requests/",
+    lead: "service_request",
+    payload: {
+      ...serviceRequestFields,
+      email,
+      phone_no: phone,
+      address: "Unmistakable street",
+      description: message,
+    },
+  },
+} as const;
+const kinds = keysOf(forms);
+
+/** A form that staff and its sender were told of, which was replied to and deleted. */
+async function receiveAndDelete(kind: (typeof kinds)[number], contact: object = {}): Promise<number> {
+  const { url, lead: leadKind, payload } = forms[kind];
+  const sent = await site.app.inject({ method: "POST", url, payload: { ...payload, ...contact } });
   expect(sent.statusCode, sent.body).toBe(201);
   const { id } = sent.json();
-  const tell = tellStaffHandler({
-    database: site.database,
-    hasMail: true,
-    addresses: ["office@site.test"],
-    language: "en",
-    publicUrl: "http://site.test",
+  const { database } = site;
+  const mail = { database, hasMail: true, language: "en", publicUrl: "http://site.test" } as const;
+  const tellStaff = tellStaffHandler({ ...mail, addresses: ["office@site.test"] });
+  const tellSellers = tellSellersHandler({ ...mail, now: () => new Date(Date.now() + 3 * 60_000) });
+  for (const { run } of [tellStaff, tellSellers]) await run({ data: {}, isLastAttempt: false });
+  const leads = await site.app.inject({
+    url: `/api/leads/?sources=${id}&kind=${leadKind}`,
+    headers: admin.headers,
   });
-  await tell.run({ data: {}, isLastAttempt: false });
-  const leads = await site.app.inject({ url: `/api/leads/?sources=${id}`, headers: admin.headers });
   const reply = {
     subject: "Re: your unmistakable question",
     text: "Dear Unmistakable Visitor",
@@ -68,29 +100,37 @@ async function receiveAndDelete(contact: object = {}): Promise<number> {
   };
   const [lead] = leads.json().results;
   expect((await post(`/api/leads/${lead.id}/reply/`, reply)).statusCode).toBe(201);
-  const deletion = { kind: "enquiries", ids: [id], change: { is_deleted: true } };
+  const note = { kind: "note", text: "Called the unmistakable visitor" };
+  expect((await post(`/api/leads/${lead.id}/events/`, note)).statusCode).toBe(201);
+  const deletion = { kind, ids: [id], change: { is_deleted: true } };
   expect((await post("/api/bulk/", deletion)).json().changed).toBe(1);
   return id;
 }
-const removePermanently = async (id: number) => {
-  const purged = await post("/api/trash/purge/", { rows: [{ kind: "enquiries", id }] });
+const removePermanently = async (kind: (typeof kinds)[number], id: number) => {
+  const purged = await post("/api/trash/purge/", { rows: [{ kind, id }] });
   expect(purged.statusCode, purged.body).toBe(200);
 };
 
-test("LE6: nothing of a visitor is left anywhere in the database after removing permanently", async () => {
-  const id = await receiveAndDelete();
-  expect((await findTraces()).length).toBeGreaterThan(0);
-  await removePermanently(id);
-  expect(await findTraces()).toEqual([]);
-});
+test.each(kinds)(
+  "LE6: nothing of a visitor is left anywhere in the database after removing permanently: %s",
+  async (kind) => {
+    const id = await receiveAndDelete(kind);
+    expect((await findTraces()).length).toBeGreaterThan(0);
+    await removePermanently(kind, id);
+    expect(await findTraces()).toEqual([]);
+  },
+);
 
-test("LE6: nothing of a visitor is left anywhere in the database after the time in the trash", async () => {
-  await receiveAndDelete();
-  const { database, media } = site;
-  const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
-  await runMaintenance({ database, media, log: pino({ level: "silent" }) }, later);
-  expect(await findTraces()).toEqual([]);
-});
+test.each(kinds)(
+  "LE6: nothing of a visitor is left anywhere in the database after the time in the trash: %s",
+  async (kind) => {
+    await receiveAndDelete(kind);
+    const { database, media } = site;
+    const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    await runMaintenance({ database, media, log: pino({ level: "silent" }) }, later);
+    expect(await findTraces()).toEqual([]);
+  },
+);
 
 test("LE6: contacts that only the removed form had leave the person whose other forms stay", async () => {
   const shared = { email: "shared@example.com", name: "Sita", message: "Is it free?" };
@@ -98,8 +138,8 @@ test("LE6: contacts that only the removed form had leave the person whose other 
   expect((await site.app.inject({ method: "POST", url: "/api/enquiries/", payload: other })).statusCode).toBe(
     201,
   );
-  const id = await receiveAndDelete({ email: shared.email });
-  await removePermanently(id);
+  const id = await receiveAndDelete("enquiries", { email: shared.email });
+  await removePermanently("enquiries", id);
   expect(await findTraces()).toEqual([]);
   const people = await site.database.selectFrom("people").select(["name", "phone", "email"]).execute();
   expect(people).toEqual([{ name: "Sita", phone: null, email: "shared@example.com" }]);

@@ -9,6 +9,8 @@ test("AD1: the first stop of the Tab key skips to the content", async () => {
   await expect.element(page.getByRole("heading", { name: "Leads" })).toBeVisible();
   await userEvent.tab();
   await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("AP1: at 200 % zoom an editor scrolls as a whole", async () => {
