@@ -40,7 +40,15 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
 
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a
+        href="#content"
+        className="skip-link"
+        onClick={(event) => {
+          // A step to a fragment would be one that the leave guard of an editor can't stop.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {site("chrome.skip")}
       </a>
       <DashboardHeader user={user} onLogOut={onLogOut} languageToggle={languageToggle} />
