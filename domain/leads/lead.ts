@@ -66,7 +66,7 @@ const eventDetailSchema = z.object({
   /** Of a reply. */
   subject: z.optional(z.string()),
   text: z.optional(z.string()),
-  /** Statuses, what owners were called, or names of the person. */
+  /** Statuses, what owners were called, or what staff called the person. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
   /** The day of a next step. */

@@ -21,14 +21,15 @@ export async function namePerson(
     const root = await findRoot(transaction, id);
     if (!before || !root) throw new Problem("not_found");
     requireMatch(ifMatch, versionOf(before), () => before);
-    await setStaffName(transaction, root.id, name || null);
-    const after = await findPerson(transaction, id, ownerId);
-    if (!after || after.name === before.name) return;
+    const given = name || null;
+    if (given === root.staff_name) return;
+    await setStaffName(transaction, root.id, given);
     const members = await listMembers(transaction, root.id);
+    // Only what staff called them: a visitor's own wording must be gone once its form is purged.
     await recordPersonChange(
       transaction,
       members.map((member) => member.id),
-      { from: before.name, to: after.name },
+      { from: root.staff_name, to: given },
       accountId,
     );
   });

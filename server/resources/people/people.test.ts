@@ -150,9 +150,7 @@ describe("LE2: the same number or address is the same person", () => {
       name: "Sita Kumari Jha",
       person: { name: "Sita Kumari Jha" },
       other_leads: [{ name: "Sita Kumari Jha" }],
-      events: [
-        { kind: "person", account: admin.username, detail: { from: "sita j", to: "Sita Kumari Jha" } },
-      ],
+      events: [{ kind: "person", account: admin.username, detail: { from: null, to: "Sita Kumari Jha" } }],
     });
     const { rows } = await sql`
       select after from row_history join accounts on accounts.id = account_id

@@ -106,6 +106,11 @@ async function receiveAndDelete(kind: (typeof kinds)[number], contact: object = 
   expect((await post("/api/bulk/", deletion)).json().changed).toBe(1);
   return id;
 }
+const namePerson = async (id: number, name: string) => {
+  const url = `/api/people/${id}/`;
+  const named = await site.app.inject({ method: "PATCH", url, headers: admin.headers, payload: { name } });
+  expect(named.statusCode, named.body).toBe(200);
+};
 const removePermanently = async (kind: (typeof kinds)[number], id: number) => {
   const purged = await post("/api/trash/purge/", { rows: [{ kind, id }] });
   expect(purged.statusCode, purged.body).toBe(200);
@@ -143,4 +148,34 @@ test("LE6: contacts that only the removed form had leave the person whose other 
   expect(await findTraces()).toEqual([]);
   const people = await site.database.selectFrom("people").select(["name", "phone", "email"]).execute();
   expect(people).toEqual([{ name: "Sita", phone: null, email: "shared@example.com" }]);
+});
+
+test("LE6: nothing is left of a lead that staff added and whose person they named", async () => {
+  const { message: text, ...contact } = visitor;
+  const lead = (await post("/api/leads/", { ...contact, text, channel: "telephone", language: "en" })).json();
+  await namePerson(lead.person_id, "Unmistakable Kumari Visitor");
+  expect((await post(`/api/leads/${lead.id}/events/`, { kind: "call", text })).statusCode).toBe(201);
+  const deletion = { kind: "enquiries", ids: [lead.source_id], change: { is_deleted: true } };
+  expect((await post("/api/bulk/", deletion)).json().changed).toBe(1);
+  await removePermanently("enquiries", lead.source_id);
+  expect(await findTraces()).toEqual([]);
+});
+
+test("LE6: what the removed form called its person is not in the timelines of their other leads", async () => {
+  const id = await receiveAndDelete("enquiries");
+  const other = {
+    kind: "enquiry",
+    ...visitor,
+    name: "Sita",
+    email: "sita@example.com",
+    message: "Is it free?",
+  };
+  const sent = await site.app.inject({ method: "POST", url: "/api/enquiries/", payload: other });
+  const leads = await site.app.inject({
+    url: `/api/leads/?sources=${sent.json().id}`,
+    headers: admin.headers,
+  });
+  await namePerson(leads.json().results[0].person_id, "Sita Karna");
+  await removePermanently("enquiries", id);
+  expect((await findTraces()).filter((trace) => trace.includes("unmistakable"))).toEqual([]);
 });

@@ -49,7 +49,7 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
     next_step: [detail.text, day].filter(Boolean).join(" · ") || "–",
     person: detail.change
       ? t(`leads.timeline.${detail.change}`)
-      : `${detail.from || "–"} → ${detail.to || "–"}`,
+      : [...(detail.from ? [detail.from] : []), detail.to ?? "–"].join(" → "),
   };
   const fact = kind in facts ? facts[kind as keyof typeof facts] : undefined;
   return (
