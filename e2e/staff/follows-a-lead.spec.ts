@@ -165,7 +165,7 @@ test(
   },
 );
 
-test("LE1: axe finds nothing on the list, the board, a lead and the merge dialog", async ({
+test("LE1: axe finds nothing on the list, the board, a lead, the merge dialog and the forms of a name and of a lead", async ({
   page,
   request,
 }) => {
@@ -184,4 +184,15 @@ test("LE1: axe finds nothing on the list, the board, a lead and the merge dialog
   await dialog.getByLabel("Search").fill(`${key}-two`);
   await expect(dialog.getByRole("button", { name: "Same person as Sita Karna" })).toBeVisible();
   expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  const headers = await staffHeaders(request);
+  const { person_id: person } = await (await request.get(`/api/leads/${id}/`, { headers })).json();
+  for (const [address, title] of [
+    [`lead=${id}&edit=${person}`, "Change the name"],
+    ["edit=new", "Add a lead"],
+  ] as const) {
+    await page.goto(`/admin?tab=leads&${address}`);
+    const name = page.getByRole("dialog", { name: title }).getByLabel("Name", { exact: true });
+    await expect(name).toBeVisible();
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  }
 });
