@@ -183,6 +183,15 @@ describe("the morning summary (LE3)", () => {
     expect(await readMails()).toHaveLength(2);
   });
 
+  test.each([
+    ["mail is not set up", { hasMail: false }],
+    ["nobody is to be told", { addresses: [] }],
+  ])("waits in no queue while %s", async (_reason, settings) => {
+    await insertMessages(1);
+    await summarise(settings);
+    expect(await readMails()).toEqual([]);
+  });
+
   test("is due at 8:00 in Kathmandu", async () => {
     const summaries = async () => (await readMails()).length;
     // In the future, because other connections add jobs at the real time.
