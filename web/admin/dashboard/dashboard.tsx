@@ -40,17 +40,10 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
 
   return (
     <>
-      <a
-        href="#content"
-        className="skip-link"
-        onClick={(event) => {
-          // A step to a fragment would be one that the leave guard of an editor can't stop.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      {/* Not a link: a step to a fragment would be one that the leave guard of an editor can't stop. */}
+      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {site("chrome.skip")}
-      </a>
+      </button>
       <DashboardHeader user={user} onLogOut={onLogOut} languageToggle={languageToggle} />
       <main
         id="content"

@@ -8,7 +8,7 @@ test("AD1: the first stop of the Tab key skips to the content", async () => {
   await openDashboard("?tab=leads", { "GET /api/leads/": emptyList });
   await expect.element(page.getByRole("heading", { name: "Leads" })).toBeVisible();
   await userEvent.tab();
-  await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Skip to content" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
