@@ -12,17 +12,19 @@ type LocationProps = Readonly<{
   filters: PropertyFilters;
   options: FilterOptions;
   className?: string;
+  placeholder?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }>;
 type Props = Readonly<{ listing: ListingType; filters: PropertyFilters; className: string }>;
 
-/** BU7, RE2 */
+/** BU7, RE2: unless a location is chosen, it names the places of the address. */
 export function PropertyLocationSelect({ filters, options, ...rest }: LocationProps) {
   const { t } = useTranslation();
+  const places = filters.place?.map((code) => options.placeNames[code] ?? code).join(", ");
   return (
     <LocationSelect
       label={t("properties.filters.location")}
-      placeholder={t("properties.filters.anyLocation")}
+      placeholder={places || t("properties.filters.anyLocation")}
       areasLabel={t("properties.filters.areas")}
       places={options}
       selected={filters.location ?? ""}

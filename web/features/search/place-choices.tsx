@@ -3,6 +3,7 @@ import type { LocationOption } from "#domain/places/location-option.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { type FilterOptions, placeNameParameter } from "./filter-options.ts";
@@ -24,6 +25,7 @@ type ChosenPlace = Readonly<{ value: string; label: string }>;
  */
 export function PlaceChoices({ listing, filters, options, isBesideRow }: Props) {
   const { t } = useSearchTranslation();
+  const { t: translate } = useTranslation();
   const language = useLanguage();
   const helpId = useId();
   const [places, setPlaces] = useState<readonly ChosenPlace[]>(() =>
@@ -55,7 +57,14 @@ export function PlaceChoices({ listing, filters, options, isBesideRow }: Props) 
   }
   return (
     <div ref={group} className="grid gap-4">
-      {!isBesideRow && <PropertyLocationSelect filters={filters} options={options} onChange={chooseTown} />}
+      {!isBesideRow && (
+        <PropertyLocationSelect
+          filters={filters}
+          options={options}
+          onChange={chooseTown}
+          placeholder={places.length > 0 ? t("fields.addPlace") : translate("properties.filters.anyLocation")}
+        />
+      )}
       <ChoiceGroup
         legend={t("fields.places")}
         name="place"

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import { filterNames } from "#domain/properties/filters.ts";
 import { rowFilters } from "./filter-options.ts";
-import { formAddress, readFormFilters } from "./read-form.ts";
+import { type AddedValue, formAddress, readFormFilters } from "./read-form.ts";
 
 const address: PropertyListAddress = { filters: {}, sort: "newest", view: "list", page: 1 };
 const rowOf = (search: string) =>
@@ -57,6 +57,20 @@ describe("SR3: the address of a form", () => {
     expect(priced("own")).toBe("price_from=6000000&bedrooms=2");
     expect(priced("")).toBe("bedrooms=2");
     expect(priced("0-5000000")).toBe("price=0-5000000&bedrooms=2");
+  });
+
+  test("has one place: a location of the row replaces the places, which stay while none is chosen", () => {
+    const set: PropertyListAddress = { ...address, filters: { place: ["d20"], bedrooms: 2 } };
+    const placed = (location: string, added?: AddedValue) =>
+      decodeURIComponent(
+        String(formAddress([["location", location]], rowFilters, set, "sale", added).parameters),
+      );
+    expect(placed("")).toBe("place=d20&bedrooms=2");
+    expect(placed("pokhara")).toBe("location=pokhara&bedrooms=2");
+    const street = { ...set, filters: { location: "Art Lane", place: ["d20"] as const } };
+    const kept = formAddress([["location", "art lane"]], rowFilters, street, "sale");
+    expect(String(kept.parameters)).toBe("location=art+lane&place=d20");
+    expect(placed("pokhara", ["place", "l223"])).toBe("place=d20,l223&bedrooms=2");
   });
 
   test("SR1: leads to Rent if the words ask for it", () => {

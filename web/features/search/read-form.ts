@@ -7,6 +7,7 @@ import {
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { ownRange } from "#domain/properties/price-bands.ts";
 import { readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
+import { foldCase } from "#domain/search-text.ts";
 
 const amounts: readonly FilterName[] = ["price_from", "price_to"];
 
@@ -21,10 +22,13 @@ export function readFormFilters(
 ): PropertyFilters {
   const typed = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
   const read = readPropertyFilters(typed, listing);
-  // The select of a form without amounts is the whole price.
-  const replaced =
-    names.includes("price") && typed.get("price") !== ownRange ? [...names, ...amounts] : names;
-  const kept = Object.entries(filters).filter(([name]) => !replaced.some((other) => other === name));
+  // The select of a form without amounts is the whole price; another location is instead of the places.
+  const replaced: readonly string[] = [
+    ...names,
+    ...(names.includes("price") && typed.get("price") !== ownRange ? amounts : []),
+    ...(read.location && read.location !== foldCase(filters.location ?? "") ? ["place"] : []),
+  ];
+  const kept = Object.entries(filters).filter(([name]) => !replaced.includes(name));
   return { ...Object.fromEntries(kept), ...read };
 }
 
@@ -48,6 +52,8 @@ export function formAddress(
   const more = added ? [...kept, added[1]].map((value) => [added[0], value] as const) : [];
   const asked =
     readNamedListing(Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))) ?? listing;
-  const filters = readFormFilters([...fields, ...more], names, address.filters, asked);
+  // A suggested place is instead of the location.
+  const own = added?.[0] === "place" ? fields.filter(([name]) => name !== "location") : fields;
+  const filters = readFormFilters([...own, ...more], names, address.filters, asked);
   return { asked, parameters: shortestParameters(filters, address) };
 }

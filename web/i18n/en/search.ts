@@ -9,6 +9,7 @@ export const search = {
     clear: "Clear all",
   },
   fields: {
+    addPlace: "Add a place",
     places: "More places",
     placesHint: "Municipality, district or province",
     placesHelp: "Type a few letters, in English or Nepali. You can choose several.",
@@ -79,7 +80,7 @@ export const search = {
   none: {
     title: "No listings yet",
     text: "The first ones are on their way. Until then, tell us what you are looking for.",
-    ask: "Tell us what you look for",
+    ask: "Write to us",
   },
   nothing: {
     title: "No properties found",

@@ -11,6 +11,7 @@ export const search: Translated<typeof searchEn> = {
     clear: "सबै हटाउनुहोस्",
   },
   fields: {
+    addPlace: "अर्को ठाउँ थप्नुहोस्",
     places: "थप ठाउँ",
     placesHint: "पालिका, जिल्ला वा प्रदेश",
     placesHelp: "नेपाली वा अङ्ग्रेजीमा केही अक्षर लेख्नुहोस्। एकभन्दा बढी ठाउँ रोज्न मिल्छ।",
@@ -81,7 +82,7 @@ export const search: Translated<typeof searchEn> = {
   none: {
     title: "अहिलेसम्म कुनै घरजग्गा छैन",
     text: "चाँडै राख्दै छौँ। त्यतिन्जेल के खोज्दै हुनुहुन्छ, हामीलाई भन्नुहोस्।",
-    ask: "के खोज्दै हुनुहुन्छ लेख्नुहोस्",
+    ask: "हामीलाई लेख्नुहोस्",
   },
   nothing: {
     title: "कुनै घरजग्गा भेटिएन",
