@@ -49,3 +49,17 @@ test("LO2 LO6: failed logins show the server's message, or a default one for eac
   vi.useRealTimers();
   await expectToast("no answer in time");
 });
+
+test("LO1 LO4: a login leads to the dashboard, at the tab that was asked for", async () => {
+  const user = { username: "admin", is_admin: true, is_staff: true };
+  serveApi({
+    "POST /api/token/": { json: { access: "a", refresh: "r" } },
+    "GET /api/check-admin/": { json: { is_admin: true } },
+    "GET /api/profile/": { json: user },
+  });
+  const { router } = await openPage(<Login />, "/login");
+  await router.navigate("/login", { state: { search: "?tab=leads" } });
+  expect(window.location.pathname).toBe("/login");
+  await fillIn();
+  await expect.poll(() => window.location.pathname + window.location.search).toBe("/admin?tab=leads");
+});
