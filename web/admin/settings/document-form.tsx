@@ -22,6 +22,7 @@ export function DocumentForm({ name, loaded, footer, onClose }: Props) {
   const id = useId();
   const state = useDocumentForm({ name, loaded, onClose });
   const { tree, pages } = documents[name];
+  const hasTexts = Object.values(tree).some(({ kind }) => kind !== "switch");
   return (
     <>
       <EditorForm
@@ -37,7 +38,7 @@ export function DocumentForm({ name, loaded, footer, onClose }: Props) {
           )
         }
       >
-        <LanguageSwitch texts={state.texts} />
+        {hasTexts && <LanguageSwitch texts={state.texts} />}
         <div className="grid gap-6 max-lg:pt-6 [&>fieldset]:pb-4 [&>fieldset:first-child]:border-t-0 [&>fieldset:first-child]:pt-0">
           <DocumentFields state={state} tree={tree} />
         </div>

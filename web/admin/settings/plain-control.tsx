@@ -45,7 +45,7 @@ export function PlainControl({ state, label: key, name, node }: Props) {
       return (
         <CheckboxField
           {...shared}
-          className="self-end"
+          className={shared.help ? "sm:col-span-2" : "self-end"}
           checked={values[name] === true}
           onChange={({ target }) => named.set(name, target.checked)}
         />
