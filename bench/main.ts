@@ -10,6 +10,7 @@ import { measureListQueries } from "./list-queries.ts";
 import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
 import { measurePagesDuringUploads } from "./pages-during-uploads.ts";
 import { measurePhotoUploads } from "./photo-uploads.ts";
+import { measurePublicReads } from "./public-reads.ts";
 import { startSite } from "./server-processes.ts";
 import { measureCountedPages, measureViewCost } from "./view-counting.ts";
 
@@ -51,6 +52,10 @@ try {
   }
   logStep("Measuring the cost of a view");
   measurements.push(await measureViewCost(join(temporaryFolder, "views")));
+  if (!isQuick) {
+    logStep("Measuring every public read at its worst");
+    measurements.push(...(await measurePublicReads(join(temporaryFolder, "reads"))));
+  }
   logStep("Comparing list queries in a small and a large database");
   measurements.push(
     ...(await measureListQueries(join(temporaryFolder, "lists"), run.smallRows, run.largeRows, run.rounds)),

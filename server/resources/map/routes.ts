@@ -14,7 +14,13 @@ import { type CurrentRates, dollarRateOfToday } from "#server/resources/rates/cu
 import { projectPins, propertyPins } from "./repository.ts";
 
 const listOnly = { page: true, page_size: true, ordering: true, untranslated: true } as const;
-export const propertyMapQuery = z.omit(propertyListQuery, { ...listOnly, status: true, sort: true });
+export const propertyMapQuery = z.omit(propertyListQuery, {
+  ...listOnly,
+  status: true,
+  sort: true,
+  owner: true,
+  approval: true,
+});
 export const projectMapQuery = z.omit(projectListQuery, listOnly);
 
 const description =
