@@ -26,7 +26,7 @@ import { facings } from "#domain/properties/property-fields.ts";
 import { type QueryParameters, readListParameter, readParameter } from "#domain/query-parameters.ts";
 import { readSearch } from "./read-search.ts";
 
-type Asked = Readonly<{
+type ReadOptions = Readonly<{
   /** The page; undefined in the API, which knows the bands of every page. */
   listing?: ListingType | undefined;
   /** The unit of an area without one. */
@@ -34,7 +34,7 @@ type Asked = Readonly<{
 }>;
 type FilterReader<Value> = Readonly<{
   /** Null if the text is not valid: pages ignore it, the API rejects it with the code. */
-  read(text: string, asked: Asked): Value | null;
+  read(text: string, options: ReadOptions): Value | null;
   code: FieldCode;
   /** Its values may be repeated parameters, as a form sends them, or joined by commas. */
   isList?: true;
@@ -81,14 +81,14 @@ export const areaUnitParameter = "area_unit";
 
 /** SR3: reads the filters from the URL or a form. Invalid values are ignored; "3 bhk" in the search is a filter, too. */
 export function readPropertyFilters(parameters: QueryParameters, listing?: ListingType): PropertyFilters {
-  const asked = { listing, areaUnit: readUnitWord(readParameter(parameters, areaUnitParameter)) };
+  const options = { listing, areaUnit: readUnitWord(readParameter(parameters, areaUnitParameter)) };
   const search = readSearch(readParameter(parameters, "search"));
   const filters: Partial<Record<FilterName, unknown>> = {};
   for (const name of filterNames) {
     const reader = filterReaders[name];
     const given = (reader.isList ? readListParameter : readParameter)(parameters, name);
     const text = name === "search" ? search.text : (search.taken[name] ?? given);
-    const value = text === "" ? null : reader.read(text, asked);
+    const value = text === "" ? null : reader.read(text, options);
     if (value !== null) filters[name] = value;
   }
   // Each value is what the reader of its name returned, which the compiler cannot relate.
@@ -144,7 +144,7 @@ function readPositiveAmount(text: string): number | null {
 }
 
 /** A number alone has the unit of the form, else square feet. */
-function readArea(text: string, { areaUnit = "sq_ft" }: Asked): string | null {
+function readArea(text: string, { areaUnit = "sq_ft" }: ReadOptions): string | null {
   const number = readNumber(text);
   const reading = readLandMeasure(number === null ? text : `${text} ${areaUnit}`);
   if (reading.kind === "measure") return landMeasureText(reading.measure);

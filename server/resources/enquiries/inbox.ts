@@ -11,7 +11,7 @@ import { isListed } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { defineInbox, type Sender } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
 
 const columns = [
   "id",
@@ -31,7 +31,7 @@ async function insertEnquiry(
   transaction: Database,
   input: EnquiryInput,
   _pictureKeys: readonly string[],
-  { hours, repliesInADay }: Sender,
+  { hours, repliesInADay }: SubmissionOptions,
 ): Promise<{ id: number }> {
   const nowMs = Date.now();
   if (input.property_id !== null) await requireListed(transaction, input.property_id);

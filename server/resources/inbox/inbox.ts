@@ -34,7 +34,7 @@ export type Inbox<Row, Input, Item> = Readonly<{
     transaction: Database,
     input: Input,
     pictureKeys: readonly string[],
-    sender: Sender,
+    options: SubmissionOptions,
   ) => Promise<{ id: number }>;
   select: (database: Database) => SelectQueryBuilder<Schema, DeletableTable, Row>;
   /** The expression that `search` looks in. The table has a trigram index on it. */
@@ -51,7 +51,7 @@ export type Inbox<Row, Input, Item> = Readonly<{
 }>;
 
 /** In which language a form was sent, how its sender gets a page, when the office is open, and whether it promises an answer. */
-export type Sender = Readonly<{
+export type SubmissionOptions = Readonly<{
   language: Language;
   pages: SellerPages;
   hours: Company["hours"];

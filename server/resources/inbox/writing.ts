@@ -21,13 +21,13 @@ export async function createRow<Row extends object, Input, Item>(
 ): Promise<Row> {
   const { company, promises } = dependencies.settings.read();
   const { repliesInADay } = promises;
-  const sender = { language, pages: dependencies.sellerPages, hours: company.hours, repliesInADay };
+  const options = { language, pages: dependencies.sellerPages, hours: company.hours, repliesInADay };
   return createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
-      const { id } = await inbox.insert(transaction, input, keys, sender);
+      const { id } = await inbox.insert(transaction, input, keys, options);
       // A trigger has made a lead of it and a notice for staff; the job makes staff be told soon.
       await assignPersonOf(transaction, inbox.table, id);
       await addJob(transaction, "tell-staff");

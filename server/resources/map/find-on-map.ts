@@ -10,7 +10,7 @@ export const maxFoundRows = 5_000;
 
 /** Selects the id and the place on the map of the rows that a list would show. */
 type Matching = Expression<unknown>;
-type Asked = Readonly<{
+type MapQuery = Readonly<{
   bounds: Bounds;
   /** Whether the index of the map has all columns that `matching` compares. */
   isCountedInIndex: boolean;
@@ -20,7 +20,7 @@ type Asked = Readonly<{
 export async function findOnMap(
   database: Database,
   matching: Matching,
-  { bounds, isCountedInIndex }: Asked,
+  { bounds, isCountedInIndex }: MapQuery,
 ): Promise<Readonly<{ ids: number[]; clusters: MapCluster[] }>> {
   const grid = gridOf(bounds);
   const count = isCountedInIndex ? countInIndex(matching, grid) : countFound(matching, grid, bounds);

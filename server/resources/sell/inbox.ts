@@ -15,7 +15,7 @@ import { fieldProblem } from "#server/platform/http/problem.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
 import { claimStaged, pictureKeysName } from "#server/platform/media/staged-pictures.ts";
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
-import { defineInbox, type Sender } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
 import { picturesOfSubmission } from "#server/resources/inbox/repository.ts";
 import { placeIn, withComposedLocation } from "./location.ts";
 
@@ -30,7 +30,7 @@ async function insertSubmission(
   transaction: Database,
   { picture_keys: uploaded = [], ...fields }: Input,
   sent: readonly string[],
-  { language, pages }: Sender,
+  { language, pages }: SubmissionOptions,
 ): Promise<{ id: number }> {
   const keys = [...new Set([...uploaded, ...sent])];
   if (keys.length > maxSubmissionPictures) throw fieldProblem(pictureKeysName, "too_many");

@@ -7,7 +7,7 @@ import {
 } from "#domain/service-requests/service-request.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
-import { defineInbox, type Sender } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
 import { picturesAt } from "#server/resources/inbox/repository.ts";
 
 /** LE3: the trigger that makes the lead promises an answer within 24 hours. A company that does not promise it owes none. */
@@ -15,7 +15,7 @@ async function insertServiceRequest(
   transaction: Database,
   { Service_urgency: service_urgency, ...input }: ServiceRequestInput,
   [imag]: readonly string[],
-  { repliesInADay }: Sender,
+  { repliesInADay }: SubmissionOptions,
 ): Promise<{ id: number }> {
   const { id } = await transaction
     .insertInto("service_requests")
