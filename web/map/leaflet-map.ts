@@ -2,7 +2,7 @@ import * as L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { Language } from "#domain/language.ts";
 import { nepalBounds } from "#domain/places/pin.ts";
-import { Ground } from "./ground.ts";
+import { BoundaryLayer } from "./boundary-layer.ts";
 import { loadDistricts, loadNames } from "./load-boundaries.ts";
 import "./map.css";
 import { addStreets, isRemoved } from "./streets.ts";
@@ -35,19 +35,22 @@ export function createMap(element: HTMLElement, { label, zoomIn, zoomOut }: Opti
   element.addEventListener("focusin", () => map.scrollWheelZoom.enable());
   element.addEventListener("focusout", () => map.scrollWheelZoom.disable());
   // Under the pins, over the streets.
-  map.createPane("ground").style.zIndex = "250";
+  map.createPane("boundaries").style.zIndex = "250";
   map.createPane("names").style.zIndex = "300";
   return map;
 }
 
 /** Throws if the boundaries cannot be loaded. Without names or streets the map works, too. */
-export async function addGround(map: L.Map, language: Language): Promise<Readonly<{ hasStreets: boolean }>> {
+export async function addBaseLayers(
+  map: L.Map,
+  language: Language,
+): Promise<Readonly<{ hasStreets: boolean }>> {
   const [districts, names, hasStreets] = await Promise.all([
     loadDistricts(),
     loadNames(language).catch(() => undefined),
     addStreets(map, language),
   ]);
   if (isRemoved(map)) return { hasStreets: false };
-  new Ground(map, districts, names);
+  new BoundaryLayer(map, districts, names);
   return { hasStreets };
 }

@@ -6,9 +6,9 @@ import type { MapPin } from "#domain/places/map-pins.ts";
 import { request } from "#web/api/request.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { type MapKind, mapSources } from "./map-source.ts";
 
 type Props = Readonly<{ kind: MapKind; pins: readonly MapPin[]; onClose: () => void }>;
@@ -50,7 +50,7 @@ export function PinCard({ kind, pins, onClose }: Props) {
                 to={`${mapSources[kind].page}${pin.id}`}
                 className="line-clamp-2 font-semibold leading-title hover:underline"
               >
-                <StaffText>{pin.name}</StaffText>
+                <LangText>{pin.name}</LangText>
               </PageLink>
               <p className="figures font-rupee">
                 {pin.price === null ? t("onRequest") : format.rupees(pin.price)}

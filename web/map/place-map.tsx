@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MapLocation } from "#domain/places/pin-fields.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { addGround, createMap } from "./leaflet-map.ts";
+import { addBaseLayers, createMap } from "./leaflet-map.ts";
 import { MapFailure } from "./map-failure.tsx";
 
 /** Boundaries around it are in view; streets show more from nearer. */
@@ -35,7 +35,7 @@ export function PlaceMap({ location }: Readonly<{ location: MapLocation }>) {
       });
       L.marker(place, { icon, interactive: false, keyboard: false }).addTo(map);
     }
-    addGround(map, language).then(
+    addBaseLayers(map, language).then(
       ({ hasStreets }) => hasStreets && map.setView(place, zooms.streets, { animate: false }),
       () => setHasFailed(true),
     );

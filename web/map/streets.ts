@@ -27,7 +27,7 @@ export async function addStreets(map: L.Map, language: Language): Promise<boolea
 
 /** The visitor may close a map while its parts load. */
 export function isRemoved(map: L.Map): boolean {
-  return !map.getPane("ground")?.isConnected;
+  return !map.getPane("boundaries")?.isConnected;
 }
 
 async function createVectorLayer(url: string, language: Language, attribution: string): Promise<L.Layer> {

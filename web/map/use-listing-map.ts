@@ -8,7 +8,7 @@ import { request } from "#web/api/request.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { addGround, createMap, nepal } from "./leaflet-map.ts";
+import { addBaseLayers, createMap, nepal } from "./leaflet-map.ts";
 import { type MapKind, mapQuery, mapSources, withBounds } from "./map-source.ts";
 import { markListItems } from "./mark-list-item.ts";
 import { boundsOf, PinMarkers, type ShownCount } from "./pin-markers.ts";
@@ -20,7 +20,7 @@ const fitPaddingPx = 40;
 
 export type OpenedPins = Readonly<{ pins: readonly MapPin[]; opener: HTMLElement }>;
 type Mounted = Readonly<{ map: L.Map; markers: PinMarkers }>;
-type Failure = "ground" | "pins" | null;
+type Failure = "boundaries" | "pins" | null;
 
 /** The map of a list: its pins follow the map, and the list follows it through the address. */
 export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | null>) {
@@ -118,11 +118,11 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     return { map, markers };
   });
 
-  const drawGround = useEffectEvent(async (map: L.Map) => {
+  const drawBaseLayers = useEffectEvent(async (map: L.Map) => {
     try {
-      await addGround(map, language);
+      await addBaseLayers(map, language);
     } catch {
-      setFailure("ground");
+      setFailure("boundaries");
     }
   });
 
@@ -131,7 +131,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     if (!element.current) return;
     loadedAddress.current = "";
     const created = mount(element.current);
-    void drawGround(created.map);
+    void drawBaseLayers(created.map);
     created.map.on("moveend", () => handleMove(created));
     const stopMarking = markListItems(created.map);
     // The window, or the list beside the map, has another size.
@@ -192,7 +192,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
         : () => void navigate(withBounds(address, null), { replace: true, preventScrollReset: true }),
     retry() {
       if (!mounted) return;
-      if (failure === "ground") void drawGround(mounted.map);
+      if (failure === "boundaries") void drawBaseLayers(mounted.map);
       setFailure(null);
       loadedAddress.current = "";
       showAddress(mounted, addressBounds);

@@ -11,7 +11,7 @@ const minLocalLevelZoom = 9;
 const letterWidthPx = 8;
 
 /** MP2: the boundaries and names of the districts in view, and of the local levels when near. Needs no other service. */
-export class Ground {
+export class BoundaryLayer {
   readonly #map: L.Map;
   readonly #districts: readonly Shape[];
   readonly #names: Readonly<Record<keyof MapNames, ReadonlyMap<number, MapName>>>;
@@ -73,7 +73,7 @@ export class Ground {
         return [latitude, longitude];
       }),
     );
-    const outline = L.polygon(rings, { className, interactive: false, pane: "ground" });
+    const outline = L.polygon(rings, { className, interactive: false, pane: "boundaries" });
     this.#outlines.set(shape, outline.addTo(this.#map));
   }
 
