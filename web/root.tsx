@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { nonce } = use(ServerScriptsContext);
-  const { style, papers } = useRootData()?.looks ?? {};
+  const { style, themeColours } = useRootData()?.looks ?? {};
   const fonts = language === "np" ? devanagariFontFiles : latinFontFiles;
   return (
     <html lang={languageTag(language)}>
@@ -53,8 +53,16 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {language === defaultLanguage && <RestoreChoice />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={papers?.light ?? "#fbf5e9"} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={papers?.dark ?? "#191210"} media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={themeColours?.light ?? "#fbf5e9"}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={themeColours?.dark ?? "#191210"}
+          media="(prefers-color-scheme: dark)"
+        />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

@@ -22,7 +22,7 @@ export type PageLooks = Readonly<{
   logo: PageLogo | null;
   /** Rules for a <style>; empty for the tokens of the style sheet. */
   style: string;
-  papers: Readonly<Record<Scheme, string>>;
+  themeColours: Readonly<Record<Scheme, string>>;
 }>;
 
 const known = new WeakMap<Looks, Map<string | null, PageLooks>>();
@@ -52,7 +52,7 @@ function derive({ theme, colour, logo }: Looks, version: string | null): PageLoo
     isPlain,
     logo: (logo && pageLogo(logo, src)) ?? (isPlain ? mark : null),
     style: tokenStyle(tokens),
-    papers: { light: tokens.light.paper, dark: tokens.dark.paper },
+    themeColours: { light: tokens.light.paper, dark: tokens.dark.paper },
   };
 }
 
