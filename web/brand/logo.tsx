@@ -1,5 +1,5 @@
 import { useRootData } from "#web/site/root-data.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { useCompany } from "./use-company.ts";
 
@@ -13,7 +13,7 @@ export function Logo({ className = "" }: Readonly<{ className?: string }>) {
       {!hasName && (
         // The stroke thickens Rozha's hairlines, which would disappear at header size. The padding shows vowel signs above the line.
         <span className="display line-clamp-2 min-w-0 -my-[0.25em] py-[0.25em] text-[1.25em] leading-[1.1] [-webkit-text-stroke:0.3px]">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </span>
       )}
     </span>

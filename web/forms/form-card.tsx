@@ -19,7 +19,7 @@ export type PageFormProps = Readonly<{
   isSent: boolean;
 }>;
 
-export type SheetProps = Readonly<{
+export type FormInstance = Readonly<{
   values: Draft;
   posted: PostedForm | undefined;
   /** Shared by all sheets, because a second click after a success hits the next, empty sheet and must not submit it. */
@@ -44,7 +44,7 @@ type Props = PageFormProps &
     receipt?: ReactNode;
     isCompact?: boolean;
     heading?: RefObject<HTMLHeadingElement | null>;
-    children: (sheet: SheetProps) => ReactNode;
+    children: (sheet: FormInstance) => ReactNode;
   }>;
 
 /** The card around a visitor's form: a heading, a confirmation, and a new empty form (sheet) after each submission. */

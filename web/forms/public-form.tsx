@@ -8,7 +8,7 @@ import { FormActions } from "#web/ui/form-row.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Submit } from "#web/ui/use-submit-guard.ts";
-import type { SheetProps } from "./form-card.tsx";
+import type { FormInstance } from "./form-card.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { PublicFormState } from "./use-public-form.ts";
 
@@ -17,7 +17,7 @@ const SendAgain = deferHydration(async () => (await import("./send-again.tsx")).
 
 type Props = Readonly<{
   state: PublicFormState;
-  sheet: SheetProps;
+  sheet: FormInstance;
   submitLabel: string;
   /** Reduces the spacing of a short form. */
   isCompact?: boolean;

@@ -7,7 +7,7 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { DeferredSubmission } from "./deferred-submission.ts";
-import type { SheetProps } from "./form-card.tsx";
+import type { FormInstance } from "./form-card.tsx";
 import { type Honeypot, readBotSignals } from "./honeypot-field.tsx";
 import { registerField } from "./register-field.ts";
 import { submitIfValid } from "./submit-if-valid.ts";
@@ -16,7 +16,7 @@ import { useProblemMessages } from "./use-problem-messages.ts";
 
 type Options<Values extends FieldValues, Input> = Readonly<{
   form: UseFormReturn<Values, unknown, Input>;
-  sheet: SheetProps;
+  sheet: FormInstance;
   /** Maps the API's field names to the form's. */
   fieldNames: Readonly<Record<string, Path<Values>>>;
   /** The API's name of the picture field, if there is one. */

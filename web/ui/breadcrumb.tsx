@@ -1,7 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { LangText } from "./lang-text.tsx";
 import { PageLink } from "./page-link.tsx";
-import { StaffText } from "./staff-text.tsx";
 
 type Crumb = Readonly<{ label: string; to: string }>;
 
@@ -25,7 +25,7 @@ export function Breadcrumb({ trail, current }: Props) {
         ))}
         <li className="flex min-h-touch min-w-0 items-center">
           <span aria-current="page" className="min-w-0 font-semibold text-ink">
-            <StaffText>{current}</StaffText>
+            <LangText>{current}</LangText>
           </span>
         </li>
       </ol>

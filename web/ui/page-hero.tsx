@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { BorderLotus } from "#web/art/deferred-drawings.ts";
 import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
+import { LangText } from "./lang-text.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { SitePicture } from "./site-picture.tsx";
-import { StaffText } from "./staff-text.tsx";
 
 type Props = Readonly<{
   title: string;
@@ -23,7 +23,7 @@ export function PageHero({ title, lead, picture, isLow = false, children }: Prop
         <div className="order-last md:order-none">
           <PageHeading>{title}</PageHeading>
           <p className={`max-w-text text-ink-soft md:mt-3 md:text-lg ${isLow ? "text-sm" : "mt-3 text-lg"}`}>
-            <StaffText>{lead}</StaffText>
+            <LangText>{lead}</LangText>
           </p>
           {children && <div className="mt-6">{children}</div>}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
-import { useForeignLang } from "./staff-text.tsx";
+import { useForeignLang } from "./lang-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
 

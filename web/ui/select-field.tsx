@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
-import { useForeignLang } from "./staff-text.tsx";
+import { useForeignLang } from "./lang-text.tsx";
 
 export type SelectOption = Readonly<{ value: string; label: string; isDisabled?: boolean }>;
 

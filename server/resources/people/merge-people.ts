@@ -22,7 +22,7 @@ export async function mergePeople(
 }
 
 /** LE2: a merged row becomes a person of its own again, with the rows that were merged into it. */
-export async function partPerson(database: Database, id: number, accountId: number): Promise<void> {
+export async function splitPerson(database: Database, id: number, accountId: number): Promise<void> {
   await writeAs(database, accountId, async (transaction) => {
     await lockMerging(transaction);
     const parted = await transaction

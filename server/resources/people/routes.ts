@@ -9,7 +9,7 @@ import { rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { mergePeople, partPerson } from "./merge-people.ts";
+import { mergePeople, splitPerson } from "./merge-people.ts";
 import { namePerson } from "./name-person.ts";
 import { findPerson, versionOf } from "./presenter.ts";
 
@@ -100,7 +100,7 @@ export function peopleRoutes(app: App, { database }: ResourceDependencies): void
       },
     },
     async (request) => {
-      await partPerson(database, request.params.id, requireAccount(request).id);
+      await splitPerson(database, request.params.id, requireAccount(request).id);
       return requirePerson(request.params.id);
     },
   );

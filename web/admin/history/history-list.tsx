@@ -17,9 +17,9 @@ import { rowsPerPage, useResourcePage } from "#web/admin/list/use-resource-page.
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useAccountName } from "./use-account-name.ts";
 import { columnLabels, useVersionedFields, type VersionedFields } from "./versioned-rows.tsx";
@@ -131,7 +131,7 @@ function HistoryItem({ entry, fields }: ItemProps) {
             </TextLink>
           ) : (
             <TextLink to={historyAddress(entry.kind, entry.row_id)}>
-              <StaffText>{name}</StaffText>
+              <LangText>{name}</LangText>
             </TextLink>
           )}
         </p>

@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { DateText } from "#web/ui/date-text.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
 
 /** The next step with its day, which stands out once it has passed. */
@@ -12,7 +12,7 @@ export function DueText({ lead }: Readonly<{ lead: Lead }>) {
   const isOverdue = isOpen && today !== undefined && day !== null && day < today;
   return (
     <span className={`text-sm ${isOverdue ? "font-semibold text-danger-strong" : "text-ink-soft"}`}>
-      {step !== "" && <StaffText>{step}</StaffText>}
+      {step !== "" && <LangText>{step}</LangText>}
       {step !== "" && day !== null && " · "}
       <DateText iso={day} />
     </span>

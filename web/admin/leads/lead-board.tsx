@@ -7,16 +7,16 @@ import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ActionMenu } from "#web/ui/action-menu.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import { DeadlineClock } from "./deadline-clock.tsx";
 import { DueText } from "./due-text.tsx";
 import { leadAddress } from "./lead-address.ts";
 import { LeadOrigin, nameOf } from "./lead-badges.tsx";
 import { changeLead, fetchLeads } from "./lead-calls.ts";
 import { leadFilters } from "./lead-filters.ts";
-import { PromiseClock } from "./promise-clock.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
 
 /** The rest of a column is reached through the list. */
@@ -161,11 +161,11 @@ function BoardCard({ lead, onDrag, onMove }: CardProps) {
     >
       <p className="pr-2 wrap-anywhere">
         <TextLink to={leadAddress(lead.id)} draggable={false} className="py-2">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </TextLink>
       </p>
       <p className="line-clamp-2 pr-2 text-sm wrap-anywhere">
-        <StaffText>{lead.about}</StaffText>
+        <LangText>{lead.about}</LangText>
       </p>
       <div className="flex items-end justify-between gap-1 text-sm">
         <div className="grid min-w-0 gap-0.5 pb-1">
@@ -173,7 +173,7 @@ function BoardCard({ lead, onDrag, onMove }: CardProps) {
             <LeadOrigin lead={lead} />
             {lead.owner_name && ` · ${lead.owner_name}`}
           </p>
-          {lead.promised_until && <PromiseClock until={lead.promised_until} />}
+          {lead.promised_until && <DeadlineClock until={lead.promised_until} />}
           <DueText lead={lead} />
         </div>
         <ActionMenu

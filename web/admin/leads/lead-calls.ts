@@ -82,6 +82,6 @@ export async function mergePeople(id: number, into: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/people/${id}/merge/`, body: { into } });
 }
 
-export async function partPerson(id: number): Promise<void> {
+export async function splitPerson(id: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/people/${id}/part/` });
 }

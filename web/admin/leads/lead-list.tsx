@@ -13,15 +13,15 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { DeadlineClock } from "./deadline-clock.tsx";
 import { DueText } from "./due-text.tsx";
 import { leadAddress } from "./lead-address.ts";
 import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
 import { LeadBulkActions } from "./lead-bulk-actions.tsx";
 import { leadFilters } from "./lead-filters.ts";
-import { PromiseClock } from "./promise-clock.tsx";
 
 /** LE1: the filtered leads, newest first. */
 export function LeadList() {
@@ -88,7 +88,7 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2">
             <TextLink to={leadAddress(lead.id)} className="-my-2.5 py-2.5">
-              <StaffText>{nameOf(lead)}</StaffText>
+              <LangText>{nameOf(lead)}</LangText>
             </TextLink>
             {lead.is_new && (
               <span title={t("leads.unread")} className="size-2.5 rounded-full bg-madder-edge">
@@ -100,10 +100,10 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
             </span>
           </p>
           <p className="line-clamp-1 text-sm wrap-anywhere">
-            <StaffText>{lead.about}</StaffText>
+            <LangText>{lead.about}</LangText>
           </p>
           <p className="flex flex-wrap gap-x-4">
-            {lead.promised_until && <PromiseClock until={lead.promised_until} />}
+            {lead.promised_until && <DeadlineClock until={lead.promised_until} />}
             <DueText lead={lead} />
           </p>
         </div>

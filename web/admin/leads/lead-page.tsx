@@ -11,9 +11,10 @@ import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
 import { useProfile } from "#web/admin/session/use-reach.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { ArrowLink, TextLink } from "#web/ui/text-link.tsx";
+import { DeadlineClock } from "./deadline-clock.tsx";
 import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
 import { changeLead, fetchLead } from "./lead-calls.ts";
 import { LeadComposer } from "./lead-composer.tsx";
@@ -22,7 +23,6 @@ import { LeadForm } from "./lead-form.tsx";
 import { LeadPerson } from "./lead-person.tsx";
 import { LeadReplyForm } from "./lead-reply-form.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
-import { PromiseClock } from "./promise-clock.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
 import { VisitTime } from "./visit-time.tsx";
 
@@ -96,7 +96,7 @@ function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
   return (
     <header className="mt-1">
       <h2 id="lead-title" tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
-        <StaffText>{nameOf(lead)}</StaffText>
+        <LangText>{nameOf(lead)}</LangText>
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={lead.status} />
@@ -106,7 +106,7 @@ function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
         <span className="text-ink-soft text-sm">
           <DateTimeText iso={lead.created_at} hasOtherCalendar />
         </span>
-        {lead.promised_until && <PromiseClock until={lead.promised_until} />}
+        {lead.promised_until && <DeadlineClock until={lead.promised_until} />}
       </p>
     </header>
   );
@@ -120,7 +120,7 @@ function AskedAbout({ lead }: Readonly<{ lead: LeadDetails }>) {
       {lead.property_id !== null && lead.property_name !== null && (
         <p className="mb-2">
           <TextLink to={`/property/${lead.property_id}`}>
-            <StaffText>{lead.property_name}</StaffText>
+            <LangText>{lead.property_name}</LangText>
           </TextLink>
         </p>
       )}
@@ -135,12 +135,12 @@ function AskedAbout({ lead }: Readonly<{ lead: LeadDetails }>) {
       <div className="rounded-md bg-sunken p-4">
         {lead.about !== "" && lead.property_name === null && !lead.text.startsWith(lead.about) && (
           <p className="font-semibold wrap-anywhere">
-            <StaffText>{lead.about}</StaffText>
+            <LangText>{lead.about}</LangText>
           </p>
         )}
         {lead.text !== "" && (
           <p className="whitespace-pre-line wrap-anywhere">
-            <StaffText>{lead.text}</StaffText>
+            <LangText>{lead.text}</LangText>
           </p>
         )}
       </div>

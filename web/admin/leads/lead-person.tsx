@@ -12,11 +12,11 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextAnchor, TextLink } from "#web/ui/text-link.tsx";
 import { leadAddress } from "./lead-address.ts";
 import { LeadOrigin, StatusBadge } from "./lead-badges.tsx";
-import { partPerson } from "./lead-calls.ts";
+import { splitPerson } from "./lead-calls.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { PersonEditor } from "./person-editor.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
@@ -25,7 +25,7 @@ import { useLeadAction } from "./use-lead-action.ts";
 export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
   const { t } = useAdminTranslation();
   const [isMerging, setMerging] = useState(false);
-  const parting = useLeadAction(partPerson);
+  const splitting = useLeadAction(splitPerson);
   const canMerge = useReach("admin") === "all";
   const { editing, edit, close } = useEditing();
   const { person, person_id: personId } = lead;
@@ -35,7 +35,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
     <DetailSection title={t("leads.person.title")}>
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 py-2 font-semibold wrap-anywhere">
-          <StaffText>{named(person)}</StaffText>
+          <LangText>{named(person)}</LangText>
         </p>
         <IconButton
           label={t("leads.person.name")}
@@ -55,7 +55,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
             <div className="min-w-0">
               {contact.name !== "" && contact.name !== person.name && (
                 <p className="wrap-anywhere">
-                  <StaffText>{contact.name}</StaffText>
+                  <LangText>{contact.name}</LangText>
                 </p>
               )}
               <Contacts contact={contact} />
@@ -64,7 +64,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
               <IconButton
                 label={t("leads.person.part", { name: named(contact) })}
                 title={t("leads.person.partShort")}
-                onClick={() => !parting.isPending && parting.mutate(contact.id)}
+                onClick={() => !splitting.isPending && splitting.mutate(contact.id)}
               >
                 <Split aria-hidden />
               </IconButton>
@@ -92,7 +92,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
             {lead.other_leads.map((other) => (
               <li key={other.id} className="py-2">
                 <TextLink to={leadAddress(other.id)} className="wrap-anywhere">
-                  {other.about ? <StaffText>{other.about}</StaffText> : <LeadOrigin lead={other} />}
+                  {other.about ? <LangText>{other.about}</LangText> : <LeadOrigin lead={other} />}
                 </TextLink>
                 <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
                   <StatusBadge status={other.status} />

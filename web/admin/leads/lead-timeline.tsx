@@ -3,7 +3,7 @@ import { type LeadDetails, type LeadEvent, type LeadStatus, leadStatuses } from 
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { LeadOrigin } from "./lead-badges.tsx";
 
 /** LE1: what happened to a lead, newest first, down to its arrival. */
@@ -61,7 +61,7 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
       </p>
       {fact === undefined && detail.text && (
         <p className="whitespace-pre-line wrap-anywhere">
-          <StaffText>{detail.text}</StaffText>
+          <LangText>{detail.text}</LangText>
         </p>
       )}
     </>

@@ -13,12 +13,12 @@ import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
+import { AnswerDeadlines } from "./answer-deadlines.tsx";
 import { leadParameter } from "./lead-address.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { leadFilters } from "./lead-filters.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadPage } from "./lead-page.tsx";
-import { Promises } from "./promises.tsx";
 
 const views = { list: List, board: SquareKanban } as const;
 
@@ -82,7 +82,7 @@ function Leads() {
           </fieldset>
         </span>
       </div>
-      <Promises />
+      <AnswerDeadlines />
       <div className="mb-6">
         <ListTools searchHint={t("leads.searchHint")}>
           <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-3">

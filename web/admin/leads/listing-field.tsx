@@ -9,7 +9,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 const maxFound = 5;
@@ -32,7 +32,7 @@ export function ListingField({ id, name, message, onChange }: Props) {
       <p className="font-semibold text-sm">{t("leads.add.listing")}</p>
       <p className="mt-1 flex items-center justify-between gap-2 rounded-md bg-sunken pl-4">
         <span className="min-w-0 py-2 wrap-anywhere">
-          #{id} <StaffText>{name}</StaffText>
+          #{id} <LangText>{name}</LangText>
         </span>
         <IconButton label={t("leads.add.otherListing")} onClick={() => onChange("", "")}>
           <X aria-hidden />
@@ -81,7 +81,7 @@ function ListingSearch({ message, onChange }: Pick<Props, "message" | "onChange"
                 className="touch w-full rounded-md px-4 py-2 text-left wrap-anywhere hover:bg-sunken"
                 onClick={() => onChange(String(listing.id), listing.name)}
               >
-                #{listing.id} <StaffText>{listing.name}</StaffText>
+                #{listing.id} <LangText>{listing.name}</LangText>
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { LeadDetails } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { nameOf } from "./lead-badges.tsx";
 import { fetchLeads, mergePeople } from "./lead-calls.ts";
@@ -57,7 +57,7 @@ export function MergeDialog({ lead, isOpen, onClose }: Props) {
             <li key={personId} className="flex flex-wrap items-center justify-between gap-3 py-2">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">
-                  <StaffText>{nameOf(other)}</StaffText>
+                  <LangText>{nameOf(other)}</LangText>
                 </span>
                 <span className="figures block text-ink-soft text-sm wrap-anywhere">
                   {[other.phone, other.email].filter(Boolean).join(" · ")}

@@ -8,8 +8,8 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { fetchFailures, mailQueryKey, retryJob, retryMail } from "./mail-calls.ts";
 
@@ -95,7 +95,7 @@ function Failure({ title, error, failedAt, action, actionLabel, onRetry, childre
     <li className="grid items-center gap-3 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">
-          <StaffText>{title}</StaffText>
+          <LangText>{title}</LangText>
         </p>
         <p className="text-ink-soft text-sm">
           {children} · <DateTimeText iso={failedAt} />

@@ -7,7 +7,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import type { useScans } from "./use-scans.ts";
 
 type Props = Readonly<{ scan: Scan; size: string; actions: ReturnType<typeof useScans> }>;
@@ -26,7 +26,7 @@ export function ScanRow({ scan, size, actions }: Props) {
       <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
       <div className="min-w-0 basis-48 grow">
         <p className="wrap-anywhere">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </p>
         <p className="text-ink-soft text-sm">
           {t("papers.scans.added", {

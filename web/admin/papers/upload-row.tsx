@@ -3,8 +3,8 @@ import X from "lucide-react/icons/x";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import type { ScanUpload } from "./use-scan-uploads.ts";
 
 type Props = Readonly<{
@@ -24,7 +24,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
     <li className="flex items-center gap-3 px-4 py-3">
       <div className="min-w-0 grow">
         <p className="wrap-anywhere">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </p>
         {failure ? (
           <p role="alert" className="text-danger-strong text-sm">

@@ -8,7 +8,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { acceptProposal, fetchProposals } from "./proposal-calls.ts";
 
@@ -68,15 +68,15 @@ export function PlaceProposals() {
               >
                 <div className="min-w-0 wrap-anywhere">
                   <p className="font-semibold">
-                    <StaffText>{proposal.name}</StaffText>
+                    <LangText>{proposal.name}</LangText>
                   </p>
                   <p className="text-ink-soft text-sm">
                     <span className="sr-only">{t("places.written")} </span>
-                    <StaffText>{proposal.address}</StaffText>
+                    <LangText>{proposal.address}</LangText>
                   </p>
                   <p>
                     <span className="sr-only">{t("places.accepting")} </span>
-                    <StaffText>{proposal.composed[language]}</StaffText>
+                    <LangText>{proposal.composed[language]}</LangText>
                   </p>
                 </div>
                 <Button

@@ -7,7 +7,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useReach } from "#web/admin/session/use-reach.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import type { ReadProperty } from "./property-calls.ts";
 import { SendBackDialog } from "./send-back-dialog.tsx";
 import { useApproving } from "./use-approving.ts";
@@ -32,7 +32,7 @@ export function ApprovalPanel({ property, approval }: Props) {
       </p>
       {!isWaiting && (
         <p className="whitespace-pre-line font-semibold wrap-anywhere">
-          <StaffText>{reason}</StaffText>
+          <LangText>{reason}</LangText>
         </p>
       )}
       <p className="text-ink-soft text-sm">

@@ -12,7 +12,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { ApprovalBadge, FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
@@ -41,12 +41,12 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
       </div>
       <div className="flex grow flex-col p-4">
         <h3 className="line-clamp-2 font-sans text-base font-semibold leading-title tracking-normal">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </h3>
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
           <span className="line-clamp-1">
-            <StaffText>{property.address}</StaffText>
+            <LangText>{property.address}</LangText>
           </span>
         </p>
         <div className="mt-2">

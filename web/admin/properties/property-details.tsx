@@ -20,7 +20,7 @@ import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LandArea } from "#web/ui/land-area.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { ApprovalPanel } from "./approval-panel.tsx";
 import { ApprovalBadge, FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
@@ -43,7 +43,7 @@ export function PropertyDetails({ property }: { property: ReadProperty }) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h3 className="text-xl wrap-anywhere">
-            <StaffText>{property.name}</StaffText>
+            <LangText>{property.name}</LangText>
           </h3>
           <OtherLanguages translations={translations} name="name" shown={property.name} />
           <p className="mt-2 flex flex-wrap gap-2">
@@ -62,7 +62,7 @@ export function PropertyDetails({ property }: { property: ReadProperty }) {
       {property.approval && <ApprovalPanel property={property} approval={property.approval} />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
         <Fact label={t("properties.detail.address")} className="col-span-full">
-          <StaffText>{property.address}</StaffText>
+          <LangText>{property.address}</LangText>
           <OtherLanguages translations={translations} name="address" shown={property.address} />
         </Fact>
         <PlaceFact place={property} className="col-span-full" />
@@ -97,7 +97,7 @@ export function PropertyDetails({ property }: { property: ReadProperty }) {
           <ul className="flex flex-wrap gap-2">
             {features.map((feature) => (
               <li key={feature} className="rounded-sm bg-sunken px-3 py-1 text-sm">
-                <StaffText>{feature}</StaffText>
+                <LangText>{feature}</LangText>
               </li>
             ))}
           </ul>

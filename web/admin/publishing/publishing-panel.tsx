@@ -7,7 +7,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { StepBadge } from "./step-badge.tsx";
 import { listingEditor, usePublishing } from "./use-publishing.ts";
@@ -30,7 +30,7 @@ export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubm
       </p>
       {isDeclined && (
         <p className="whitespace-pre-line wrap-anywhere">
-          <StaffText>{reason}</StaffText>
+          <LangText>{reason}</LangText>
         </p>
       )}
       <div className="flex flex-wrap gap-2">

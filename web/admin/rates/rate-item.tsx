@@ -11,7 +11,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextAnchor, TextLink } from "#web/ui/text-link.tsx";
 import { useRateText } from "./use-rate-text.ts";
 
@@ -98,12 +98,12 @@ export function RateFacts({ rate, title }: Readonly<{ rate: StaffRate; title: st
       </p>
       {title && (
         <p className="wrap-anywhere font-semibold">
-          <StaffText>{title}</StaffText>
+          <LangText>{title}</LangText>
         </p>
       )}
       {note && !isNoteInTitle && (
         <p className="wrap-anywhere text-ink-soft">
-          <StaffText>{note}</StaffText>
+          <LangText>{note}</LangText>
         </p>
       )}
       <dl className="mt-1 grid gap-y-0.5 text-sm">
@@ -131,7 +131,7 @@ export function RateFacts({ rate, title }: Readonly<{ rate: StaffRate; title: st
 }
 
 function Source({ rate }: Readonly<{ rate: StaffRate }>) {
-  const text = <StaffText>{localText(rate.source, useLanguage())}</StaffText>;
+  const text = <LangText>{localText(rate.source, useLanguage())}</LangText>;
   if (!rate.source_url) return text;
   return (
     <TextAnchor href={rate.source_url} target="_blank" rel="noreferrer">

@@ -9,7 +9,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { documentValues } from "./document-values.ts";
 import { type DocumentName, documents } from "./documents.ts";
-import { bringVersionBack, documentKey, fetchDocument, fetchVersions } from "./settings-calls.ts";
+import { documentKey, fetchDocument, fetchVersions, restoreVersion } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
 
 /** LE7: the versions of a document, and the way back to each. */
@@ -21,7 +21,7 @@ export function DocumentHistory({ name }: Readonly<{ name: DocumentName }>) {
     queryKey: [documentKey(name), "history"],
     queryFn: async () => ({ versions: await fetchVersions(name), current: await fetchDocument(name) }),
   });
-  const restoring = useMutation({ mutationFn: bringVersionBack, ...useRestored(documentKey(name)) });
+  const restoring = useMutation({ mutationFn: restoreVersion, ...useRestored(documentKey(name)) });
   const valuesOf = (value: unknown) => {
     const parsed = schema.safeParse(value);
     return documentValues(tree, parsed.success ? parsed.data : undefined);

@@ -8,8 +8,8 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { moveItem } from "#web/ui/file-rules.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { SortHandle, sortPosition } from "#web/ui/sort-handle.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { documentValues, fieldName, type ListNode } from "./document-values.ts";
 import { documents } from "./documents.ts";
@@ -193,7 +193,7 @@ function Item({
           className={`touch flex min-w-0 grow items-center gap-2 text-left font-semibold ${canRemove ? "" : "pr-3"}`}
         >
           <span className="min-w-0 grow truncate">
-            <StaffText>{title}</StaffText>
+            <LangText>{title}</LangText>
           </span>
           <ChevronDown
             aria-hidden

@@ -6,7 +6,7 @@ import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useRestored } from "#web/admin/history/use-restored.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { bringLooksBack, fetchLooksVersions, looksKey } from "./looks-calls.ts";
 
 /** LE7: earlier looks, and the way back to each. */
@@ -32,7 +32,7 @@ export function LooksHistory({ etag }: Readonly<{ etag: string | null }>) {
               <DateTimeText iso={version.changed_at} />
             </span>
             <span className="text-ink-soft text-sm">
-              <StaffText>{version.account ?? ""}</StaffText>
+              <LangText>{version.account ?? ""}</LangText>
             </span>
           </p>
           {index === 0 ? (

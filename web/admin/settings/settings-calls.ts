@@ -38,7 +38,7 @@ export async function fetchVersions(name: DocumentName): Promise<readonly Settin
 
 type VersionCall = Readonly<{ name: DocumentName; version: number; etag: string | null }>;
 
-export async function bringVersionBack({ name, version, etag }: VersionCall): Promise<void> {
+export async function restoreVersion({ name, version, etag }: VersionCall): Promise<void> {
   const path = `${documents[name].path}history/${version}/`;
   await callAsAdmin({ method: "POST", path, headers: ifMatch(etag) });
 }

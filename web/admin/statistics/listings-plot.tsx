@@ -4,7 +4,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useReach } from "#web/admin/session/use-reach.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { PlotFigure } from "./plot-figure.tsx";
 
@@ -38,7 +38,7 @@ export function ListingsPlot({ listings, today }: Props) {
                 to={opensAll ? `?tab=listings&open=${id}` : `/property/${id}`}
                 className="max-sm:col-span-2 wrap-anywhere"
               >
-                <StaffText>{name}</StaffText>
+                <LangText>{name}</LangText>
               </TextLink>
               <Sparkline days={days} views={views} />
               <span className="figures text-right max-sm:row-start-2 max-sm:col-start-2">

@@ -7,5 +7,5 @@ export function useDuration(): (minutes: number, unit?: DurationUnit) => string 
   const { t } = useAdminTranslation();
   const format = useFormat();
   return (minutes, unit = durationUnit(minutes)) =>
-    t(`leads.promise.${unit}`, { number: format.number(durationIn(unit, minutes)) });
+    t(`leads.deadline.${unit}`, { number: format.number(durationIn(unit, minutes)) });
 }

@@ -19,9 +19,9 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { TrashActions, useRestore } from "./trash-actions.tsx";
 
@@ -119,7 +119,7 @@ function TrashItem({ row }: Readonly<{ row: ListedRow }>) {
       <div className="min-w-0 grow max-sm:basis-3/4">
         <p className="wrap-anywhere">
           <TextLink to={historyAddress(kind, id)}>
-            <StaffText>{name}</StaffText>
+            <LangText>{name}</LangText>
           </TextLink>
           <span className="text-ink-soft"> · {t(`history.kinds.${kind}`)}</span>
         </p>

@@ -7,7 +7,7 @@ import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 type Branch = Localized<Branches>["items"][number];
@@ -39,7 +39,7 @@ function BranchOffice({ branch }: { branch: Branch }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="display text-2xl">
-          <StaffText>{city}</StaffText>
+          <LangText>{city}</LangText>
         </h3>
         {isHeadOffice && <Badge tone="green">{t("about.branches.headOffice")}</Badge>}
       </div>

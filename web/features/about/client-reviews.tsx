@@ -4,7 +4,7 @@ import type { Localized } from "#domain/settings/local-text.ts";
 import { BorderFish } from "#web/art/deferred-drawings.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Face } from "./face.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -25,7 +25,7 @@ export function ClientReviews({ reviews }: Readonly<{ reviews: Localized<Reviews
         <div className="mb-8 text-center">
           <h2 id={heading}>{t("about.reviews.title")}</h2>
           <p className="mt-2 text-ink-soft">
-            <StaffText>{reviews.lead}</StaffText>
+            <LangText>{reviews.lead}</LangText>
           </p>
         </div>
         <Carousel
@@ -53,15 +53,15 @@ function ReviewSlide({ review }: { review: Review }) {
       <Rating rating={review.rating} />
       <blockquote className="text-on-night text-xl leading-text">
         <p>
-          <StaffText>{review.text}</StaffText>
+          <LangText>{review.text}</LangText>
         </p>
       </blockquote>
       <figcaption className="mt-auto">
         <span className="block font-semibold text-night-accent">
-          <StaffText>{review.name}</StaffText>
+          <LangText>{review.name}</LangText>
         </span>
         <span className="block text-on-night-soft">
-          <StaffText>{review.title}</StaffText>
+          <LangText>{review.title}</LangText>
         </span>
       </figcaption>
     </figure>

@@ -2,7 +2,7 @@ import type { People } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
 import { CornerPiece } from "#web/art/deferred-drawings.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Face } from "./face.tsx";
 
 type Person = Localized<People>["items"][number];
@@ -46,13 +46,13 @@ function Leader({ person, isFirst }: Props) {
       </div>
       <div className="min-w-0">
         <p className="font-semibold text-madder-strong">
-          <StaffText>{person.role}</StaffText>
+          <LangText>{person.role}</LangText>
         </p>
         <h3 className={`display ${isFirst ? "text-4xl" : "text-3xl"}`}>
-          <StaffText>{person.name}</StaffText>
+          <LangText>{person.name}</LangText>
         </h3>
         <p className={`mt-4 max-w-text ${isFirst ? "text-xl leading-text" : "text-lg"}`}>
-          <StaffText>{person.text}</StaffText>
+          <LangText>{person.text}</LangText>
         </p>
       </div>
     </article>

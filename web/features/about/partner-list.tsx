@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Partners } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 export function PartnerList({ partners }: Readonly<{ partners: Localized<Partners> }>) {
@@ -16,10 +16,10 @@ export function PartnerList({ partners }: Readonly<{ partners: Localized<Partner
           {partners.items.map((partner) => (
             <div key={partner.id} className="border-line border-t py-3.5">
               <dt className="font-semibold text-lg leading-title">
-                <StaffText>{partner.name}</StaffText>
+                <LangText>{partner.name}</LangText>
               </dt>
               <dd className="text-ink-soft">
-                <StaffText>{partner.trade}</StaffText>
+                <LangText>{partner.trade}</LangText>
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 
 type Props = Readonly<{ id: string; title: string; lead: string; className?: string }>;
 
@@ -7,7 +7,7 @@ export function SectionHead({ id, title, lead, className = "" }: Props) {
     <div className={className}>
       <h2 id={id}>{title}</h2>
       <p className="mt-2 max-w-text text-ink-soft text-lg">
-        <StaffText>{lead}</StaffText>
+        <LangText>{lead}</LangText>
       </p>
     </div>
   );

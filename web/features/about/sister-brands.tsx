@@ -5,7 +5,7 @@ import { deferArt } from "#web/art/defer-art.tsx";
 import { EmptyProjectsArt, EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 const FieldArt = deferArt(async () => (await import("./field-art.tsx")).FieldArt);
@@ -34,10 +34,10 @@ export function SisterBrands({ brands }: Readonly<{ brands: Localized<Brands> }>
               <Drawing className="h-auto w-full max-w-full text-ink md:w-52" />
               <div className="min-w-0 md:mt-4">
                 <h3 className="display text-2xl">
-                  <StaffText>{brand.name}</StaffText>
+                  <LangText>{brand.name}</LangText>
                 </h3>
                 <p className="mt-1 text-ink-soft">
-                  <StaffText>{brand.text}</StaffText>
+                  <LangText>{brand.text}</LangText>
                 </p>
               </div>
             </li>

@@ -3,7 +3,7 @@ import { formatTime } from "#domain/calendar/format-time.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import type { BotTexts, ChatMessage } from "./chat-message.ts";
 
 type Props = Readonly<{ texts: BotTexts; messages: readonly ChatMessage[] }>;
@@ -36,7 +36,7 @@ export function ChatLog({ texts, messages }: Props) {
             className={`whitespace-pre-line rounded-lg px-3 py-2 wrap-anywhere ${message.isFromBot ? "rounded-bl-sm bg-sunken text-ink" : "rounded-br-sm bg-indigo-soft text-indigo-strong"}`}
           >
             <span className="sr-only">{message.isFromBot ? name : t("chat.you")}: </span>
-            {message.isFromBot ? <StaffText>{texts[message.text]}</StaffText> : message.text}
+            {message.isFromBot ? <LangText>{texts[message.text]}</LangText> : message.text}
           </p>
           <time dateTime={message.time} className="mt-0.5 block text-ink-faint text-xs">
             {formatTime(message.time, language)}

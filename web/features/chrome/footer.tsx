@@ -6,8 +6,8 @@ import { Logo } from "#web/brand/logo.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { quickLinks } from "./links.ts";
 
 type Props = Readonly<{
@@ -30,7 +30,7 @@ export function Footer({ years, services, textPages }: Props) {
         <div className="max-w-sm">
           <Logo className="text-2xl" />
           <p className="mt-3 text-on-night-soft">
-            <StaffText>{tagline}</StaffText>
+            <LangText>{tagline}</LangText>
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5">
             {social.map((network) => (
@@ -40,7 +40,7 @@ export function Footer({ years, services, textPages }: Props) {
                   className={linkClass}
                   aria-label={t("chrome.footer.social", { company: name, network: network.name })}
                 >
-                  <StaffText>{network.name}</StaffText>
+                  <LangText>{network.name}</LangText>
                 </a>
               </li>
             ))}
@@ -59,7 +59,7 @@ export function Footer({ years, services, textPages }: Props) {
           <Group title={t("chrome.footer.services")}>
             {services.map((service) => (
               <li key={service.id} className="flex min-h-touch items-center text-on-night-soft">
-                <StaffText>{service.name}</StaffText>
+                <LangText>{service.name}</LangText>
               </li>
             ))}
           </Group>
@@ -83,7 +83,7 @@ export function Footer({ years, services, textPages }: Props) {
             {address && (
               <li className="flex min-h-touch items-center text-on-night-soft">
                 <address className="not-italic">
-                  <StaffText>{address}</StaffText>
+                  <LangText>{address}</LangText>
                 </address>
               </li>
             )}
@@ -109,7 +109,7 @@ export function Footer({ years, services, textPages }: Props) {
           </span>
           {footerNote && (
             <span>
-              <StaffText>{footerNote}</StaffText>
+              <LangText>{footerNote}</LangText>
             </span>
           )}
         </p>

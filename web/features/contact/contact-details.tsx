@@ -8,7 +8,7 @@ import type { OpeningHours } from "#domain/settings/opening-hours.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
 /** CO1: what the company has entered. */
@@ -22,9 +22,9 @@ export function ContactDetails({ hours }: Readonly<{ hours: readonly OpeningHour
       <dl className="mt-5 grid gap-5">
         <Detail Icon={MapPin} name={t("contact.address")}>
           <address className="not-italic">
-            <StaffText>{name}</StaffText>
+            <LangText>{name}</LangText>
             <br />
-            <StaffText>{address}</StaffText>
+            <LangText>{address}</LangText>
           </address>
         </Detail>
         {phone && phoneLink && (

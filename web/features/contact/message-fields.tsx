@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
-import type { SheetProps } from "#web/forms/form-card.tsx";
+import type { FormInstance } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
@@ -21,7 +21,7 @@ const fieldNames = {
 const submission = deferSubmission(() => import("./message-submission.ts"));
 
 /** CO2. */
-export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
+export function MessageFields({ sheet }: Readonly<{ sheet: FormInstance }>) {
   const { t } = useContactTranslation();
   const problemMessages = useProblemMessages();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });

@@ -6,7 +6,7 @@ import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { directionsUrl } from "#web/map/directions.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 
 const MapSketch = deferHydration(async () => (await import("./map-sketch.tsx")).MapSketch);
 
@@ -46,10 +46,10 @@ function OfficeCard({ position }: Readonly<Pick<Company, "position">>) {
     <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4 shadow-md sm:right-auto sm:bottom-5 sm:left-5 sm:max-w-sm sm:p-5">
       <div className="min-w-0 grow">
         <p className="font-semibold text-lg leading-title">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </p>
         <address className="text-ink-soft not-italic">
-          <StaffText>{address}</StaffText>
+          <LangText>{address}</LangText>
         </address>
         <p className="text-ink-faint text-xs">{t("contact.map.sketch")}</p>
       </div>

@@ -2,7 +2,7 @@ import type { CostRate, CostRates } from "#domain/costs/cost-rates.ts";
 import { useCostsTranslation } from "#web/i18n/costs-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
 /** VT4: each rate with its source, its link and the day on which staff checked it. */
@@ -29,10 +29,10 @@ export function RateSources({ rates }: Readonly<{ rates: CostRates }>) {
         {shown.map(([name, { source, sourceUrl, checkedAt }]) => (
           <li key={name}>
             <span className="font-semibold">
-              <StaffText>{name}</StaffText>
+              <LangText>{name}</LangText>
             </span>
             <span className="block text-ink-soft">
-              <StaffText>{source}</StaffText>{" "}
+              <LangText>{source}</LangText>{" "}
               {sourceUrl !== "" && (
                 <TextAnchor href={sourceUrl} rel="noreferrer" className="break-words">
                   {t("source")}

@@ -4,7 +4,7 @@ import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Hours } from "#domain/enquiries/visit-times.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
-import type { SheetProps } from "#web/forms/form-card.tsx";
+import type { FormInstance } from "#web/forms/form-card.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
@@ -23,7 +23,7 @@ export type EnquiryFormProps = Readonly<{
   propertyId: number;
   listing: ListingType;
   hours: Hours;
-  sheet: SheetProps;
+  sheet: FormInstance;
   onReceived: (sent: SentEnquiry) => void;
 }>;
 

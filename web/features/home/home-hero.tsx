@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 
 type Props = Readonly<{ picture: Picture; lead: string; search: ReactNode }>;
 
@@ -15,7 +15,7 @@ export function HomeHero({ picture, lead, search }: Props) {
         <div className="md:pb-16">
           <PageHeading className="text-5xl">{t("home.title")}</PageHeading>
           <p className="mt-4 max-w-text text-lg text-ink-soft">
-            <StaffText>{lead}</StaffText>
+            <LangText>{lead}</LangText>
           </p>
         </div>
         <SitePicture

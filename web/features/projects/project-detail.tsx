@@ -12,9 +12,9 @@ import { PageActions } from "#web/sharing/deferred-page-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectStory } from "./project-story.tsx";
 
@@ -69,11 +69,11 @@ function Heading({ project }: Part) {
         </span>
       </p>
       <PageHeading className="mt-2">
-        <StaffText>{project.proj_name}</StaffText>
+        <LangText>{project.proj_name}</LangText>
       </PageHeading>
       <p className="mt-2 mb-4 flex items-start gap-1.5 text-ink-soft text-lg">
         <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
-        <StaffText>{project.location}</StaffText>
+        <LangText>{project.location}</LangText>
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <PageActions

@@ -3,7 +3,7 @@ import type { PageProject } from "#domain/projects/project.ts";
 import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
 
 /** PD2 */
@@ -17,7 +17,7 @@ export function ProjectInformation({ project }: { project: PageProject }) {
       </h2>
       <dl className="mt-3 divide-y divide-line">
         <Row term={t("projects.detail.client")}>
-          <StaffText>{project.client_name}</StaffText>
+          <LangText>{project.client_name}</LangText>
         </Row>
         <Row term={t("projects.detail.type")}>{t(`projects.types.${project.proj_type}`)}</Row>
         <Row term={t("projects.budget")}>

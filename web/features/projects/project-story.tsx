@@ -3,7 +3,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Chapter } from "./chapter.tsx";
 
 const PaintedMotif = deferHydration(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
@@ -34,7 +34,7 @@ function Beginning({ description }: { description: string }) {
       <div className="grid max-w-text gap-4">
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={`whitespace-pre-line ${index === 0 ? "text-lg" : ""}`}>
-            <StaffText>{paragraph}</StaffText>
+            <LangText>{paragraph}</LangText>
           </p>
         ))}
       </div>
@@ -54,7 +54,7 @@ function Features({ features }: { features: readonly string[] }) {
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="border-line border-t py-3 font-semibold">
-            <StaffText>{feature}</StaffText>
+            <LangText>{feature}</LangText>
           </li>
         ))}
       </ul>
@@ -74,7 +74,7 @@ function Challenges({ challenges }: { challenges: readonly string[] }) {
       <ul className="grid max-w-text gap-3">
         {challenges.map((challenge) => (
           <li key={challenge} className="border-madder-edge border-l-3 pl-4">
-            <StaffText>{challenge}</StaffText>
+            <LangText>{challenge}</LangText>
           </li>
         ))}
       </ul>
@@ -103,7 +103,7 @@ function Outcomes({ project }: { project: Project }) {
                 <path d="M0 0C-10 -9 -9.5 -21 0 -33C9.5 -21 10 -9 0 0Z" fill="currentColor" />
               </svg>
               <span className="min-w-0">
-                <StaffText>{outcome}</StaffText>
+                <LangText>{outcome}</LangText>
               </span>
             </li>
           ))}

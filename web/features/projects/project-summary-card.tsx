@@ -6,8 +6,8 @@ import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
 import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 
@@ -59,15 +59,15 @@ export function ProjectSummaryCard({
       <div className="flex grow flex-col p-5 sm:p-6">
         <p className="font-semibold text-madder-strong text-sm">{t(`projects.types.${project.proj_type}`)}</p>
         <h2 className="mt-0.5 text-2xl">
-          <StaffText>{project.proj_name}</StaffText>
+          <LangText>{project.proj_name}</LangText>
         </h2>
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
-          <StaffText>{project.location}</StaffText>
+          <LangText>{project.location}</LangText>
         </p>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm">
           <Fact term={t("projects.client")}>
-            <StaffText>{project.client_name}</StaffText>
+            <LangText>{project.client_name}</LangText>
           </Fact>
           <Fact term={t("projects.size")}>
             <ProjectSize text={project.proj_area} />

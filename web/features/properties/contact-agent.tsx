@@ -4,7 +4,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { PrintedCode, type QrCode } from "./printed-code.tsx";
 import { type ContactedProperty, useListingContact } from "./use-listing-contact.ts";
@@ -24,7 +24,7 @@ export function ContactAgent({ property, qrCode }: Props) {
         <BrandMark className="size-12 shrink-0" />
         <p className="min-w-0">
           <span className="block font-semibold">
-            <StaffText>{company}</StaffText>
+            <LangText>{company}</LangText>
           </span>
           {/* A desktop shows the number in the button. */}
           {number && <span className="text-ink-soft text-sm lg:not-print:hidden">{number}</span>}

@@ -8,9 +8,9 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { SaveButton } from "#web/saved/save-button.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { UnitPrice } from "./deferred-land.ts";
 import type { ListState } from "./list-position.ts";
@@ -76,12 +76,12 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
             viewTransition={hasTransition}
             className="hover:underline"
           >
-            <StaffText>{property.name}</StaffText>
+            <LangText>{property.name}</LangText>
           </PageLink>
         </h2>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
-          <StaffText>{property.address}</StaffText>
+          <LangText>{property.address}</LangText>
         </p>
         <PropertyFacts property={property} className="mt-auto pt-3" />
         <div className="mt-4 grid grid-cols-2 gap-3">

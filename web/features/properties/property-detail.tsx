@@ -17,9 +17,9 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { CheckedBadge } from "./checked-badge.tsx";
 import { ContactAgent, ContactBar, Neighbours } from "./deferred-contact.tsx";
 import { Checks, FactGroups, PropertyPlace } from "./deferred-facts.tsx";
@@ -128,11 +128,11 @@ function Heading({ property }: Part) {
         {property.checked_on !== null && <CheckedBadge />}
       </div>
       <PageHeading className="mt-3 text-3xl">
-        <StaffText>{property.name}</StaffText>
+        <LangText>{property.name}</LangText>
       </PageHeading>
       <p className="mt-2 mb-4 flex items-start gap-1.5 text-lg text-ink-soft">
         <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
-        <StaffText>{property.address}</StaffText>
+        <LangText>{property.address}</LangText>
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <SaveButton property={property} />
@@ -153,7 +153,7 @@ function Description({ property }: Part) {
     <section className="mt-8">
       <h2 className="mb-3 text-2xl">{t("properties.detail.description")}</h2>
       <p className="max-w-text whitespace-pre-line text-lg">
-        <StaffText>{property.description || t("properties.detail.noDescription")}</StaffText>
+        <LangText>{property.description || t("properties.detail.noDescription")}</LangText>
       </p>
     </section>
   );
@@ -170,7 +170,7 @@ function Features({ property }: Part) {
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check aria-hidden className="mt-[0.3em] size-4 shrink-0 text-leaf" />
-            <StaffText>{feature}</StaffText>
+            <LangText>{feature}</LangText>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import type { Property } from "#domain/properties/property.ts";
 import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 
 type Props = Readonly<{
   property: Property;
@@ -39,7 +39,7 @@ export function ComparedListing({ property, among }: Props) {
         to={`/property/${property.id}`}
         className="mt-2 block font-semibold leading-title underline underline-offset-4 hover:no-underline"
       >
-        <StaffText>{property.name}</StaffText>
+        <LangText>{property.name}</LangText>
       </PageLink>
     </div>
   );

@@ -8,8 +8,8 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 
 export function useRowLabel(): (row: ComparisonRow) => string {
   const { t } = useSavedTranslation();
@@ -84,7 +84,7 @@ function useCells(row: ComparisonRow): readonly ReactNode[] {
     case "type":
       return row.values.map((type) => type && t(`properties.types.${type}`));
     case "address":
-      return row.values.map((address) => address && <StaffText key={address}>{address}</StaffText>);
+      return row.values.map((address) => address && <LangText key={address}>{address}</LangText>);
     case "landArea":
       return row.values.map((measure) => measure && formatLandMeasure(measure, language));
     case "fact":

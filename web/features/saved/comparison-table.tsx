@@ -4,7 +4,7 @@ import type { Property } from "#domain/properties/property.ts";
 import type { ComparisonGroup, ComparisonRow } from "#domain/saved/compare-listings.ts";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
-import { StaffText } from "#web/ui/staff-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { ComparedListing } from "./compared-listing.tsx";
 import { ComparedValues, useRowLabel } from "./compared-values.tsx";
 
@@ -91,7 +91,7 @@ function Names({ properties }: Readonly<{ properties: readonly Property[] }>) {
       <td className="hidden @3xl:block" />
       {properties.map(({ id, name }) => (
         <td key={id} className="truncate px-2 font-semibold text-sm">
-          <StaffText>{name}</StaffText>
+          <LangText>{name}</LangText>
         </td>
       ))}
     </tr>

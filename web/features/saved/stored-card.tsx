@@ -4,9 +4,9 @@ import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Card } from "#web/ui/card.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 
 type Props = Readonly<{ listing: RememberedListing }>;
 
@@ -19,7 +19,7 @@ export function StoredCard({ listing }: Props) {
     <Card as="article">
       <h3 className="font-sans text-lg font-semibold leading-title tracking-normal">
         <PageLink to={`/property/${listing.id}`} className="hover:underline">
-          <StaffText>{listing.name}</StaffText>
+          <LangText>{listing.name}</LangText>
         </PageLink>
       </h3>
       {date !== null && (
@@ -47,7 +47,7 @@ export function GoneCard({ listing }: Props) {
   return (
     <Card as="article" className="border-dashed bg-transparent shadow-none">
       <h3 className="font-sans text-lg font-semibold leading-title tracking-normal text-ink-soft">
-        <StaffText>{listing.name}</StaffText>
+        <LangText>{listing.name}</LangText>
       </h3>
       <p className="mt-2 font-semibold">{t("gone")}</p>
       <p className="text-ink-soft text-sm">{t("goneText")}</p>

@@ -2,8 +2,8 @@ import X from "lucide-react/icons/x";
 import { type PropertyListAddress, withoutFilter } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { listChips } from "./chips.ts";
 import type { FilterOptions } from "./filter-options.ts";
 import { listAddress } from "./list-address.ts";
@@ -44,7 +44,7 @@ export function FilterChips({ listing, address, options, corrected }: Props) {
                 className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-2.5 pl-3.5 text-sm leading-title transition-colors duration-fast hover:bg-sunken"
               >
                 <span className="truncate font-rupee">
-                  <StaffText>{text}</StaffText>
+                  <LangText>{text}</LangText>
                 </span>
                 <X aria-hidden className="size-4 shrink-0 text-ink-soft" />
               </ResultsLink>

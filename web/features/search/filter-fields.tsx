@@ -20,11 +20,11 @@ type Props = Readonly<{
   filters: PropertyFilters;
   options: FilterOptions;
   /** Without JavaScript, these are in one form with the row of selects. */
-  isBesideRow?: boolean;
+  isNoScript?: boolean;
 }>;
 
 /** SR3: the fields of every filter. */
-export function FilterFields({ listing, filters, options, isBesideRow = false }: Props) {
+export function FilterFields({ listing, filters, options, isNoScript = false }: Props) {
   const { t } = useSearchTranslation();
   const { t: translate } = useTranslation();
   const { t: translateFact } = useFactTranslation();
@@ -36,14 +36,14 @@ export function FilterFields({ listing, filters, options, isBesideRow = false }:
   }));
   return (
     <div className="grid gap-6">
-      <PlaceChoices listing={listing} filters={filters} options={options} isBesideRow={isBesideRow} />
+      <PlaceChoices listing={listing} filters={filters} options={options} isNoScript={isNoScript} />
       <ChoiceGroup
-        legend={t(isBesideRow ? "fields.moreTypes" : "fields.types")}
+        legend={t(isNoScript ? "fields.moreTypes" : "fields.types")}
         name="type"
         choices={types.map((value) => ({ value, label: translate(`properties.types.${value}`) }))}
-        chosen={isBesideRow ? [] : (filters.type ?? [])}
+        chosen={isNoScript ? [] : (filters.type ?? [])}
       />
-      <PriceFilter listing={listing} filters={filters} isBesideRow={isBesideRow} />
+      <PriceFilter listing={listing} filters={filters} isNoScript={isNoScript} />
       <AreaRange listing={listing} filters={filters} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         {(["bedrooms", "bathrooms"] as const).map((name) => (

@@ -15,7 +15,7 @@ type Props = Readonly<{
   filters: PropertyFilters;
   options: FilterOptions;
   /** Without JavaScript, the row has the select. */
-  isBesideRow: boolean;
+  isNoScript: boolean;
 }>;
 type ChosenPlace = Readonly<{ value: string; label: string }>;
 
@@ -23,7 +23,7 @@ type ChosenPlace = Readonly<{ value: string; label: string }>;
  * SR3: provinces, districts and local levels, several. A town of the select becomes one of them, so that the two never
  * contradict each other. Without JavaScript, the server reads the names.
  */
-export function PlaceChoices({ listing, filters, options, isBesideRow }: Props) {
+export function PlaceChoices({ listing, filters, options, isNoScript }: Props) {
   const { t } = useSearchTranslation();
   const { t: translate } = useTranslation();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function PlaceChoices({ listing, filters, options, isBesideRow }: Props) 
   }
   return (
     <div ref={group} className="grid gap-4">
-      {!isBesideRow && (
+      {!isNoScript && (
         <PropertyLocationSelect
           filters={filters}
           options={options}

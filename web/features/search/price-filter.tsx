@@ -14,12 +14,12 @@ type Props = Readonly<{
   listing: ListingType;
   filters: PropertyFilters;
   /** Without JavaScript, the row has the select. */
-  isBesideRow: boolean;
+  isNoScript: boolean;
 }>;
 type Amounts = Readonly<{ from: string; to: string }>;
 
 /** SR3: one price. A band fills both amounts, and other amounts are a range of their own. */
-export function PriceFilter({ listing, filters, isBesideRow }: Props) {
+export function PriceFilter({ listing, filters, isNoScript }: Props) {
   const { t } = useSearchTranslation();
   const { t: translate } = useTranslation();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function PriceFilter({ listing, filters, isBesideRow }: Props) {
   const isRent = listing === "rent";
   return (
     <div ref={group} className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-      {!isBesideRow && (
+      {!isNoScript && (
         <SelectField
           label={translate(isRent ? "properties.filters.rent" : "properties.filters.price")}
           name="price"

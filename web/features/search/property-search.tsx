@@ -86,7 +86,7 @@ export function PropertySearch({ listing, address, options }: Props) {
               {open}
             </summary>
             <div className="pt-5 lg:max-w-2xl">
-              <ServerFields listing={listing} filters={filters} options={options} isBesideRow />
+              <ServerFields listing={listing} filters={filters} options={options} isNoScript />
             </div>
           </details>
         )}

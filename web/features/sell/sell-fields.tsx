@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
-import type { SheetProps } from "#web/forms/form-card.tsx";
+import type { FormInstance } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { OwnerStep } from "./owner-step.tsx";
@@ -10,7 +10,7 @@ import { BackButton } from "./step-buttons.tsx";
 import { StepList } from "./step-list.tsx";
 import { useSellForm } from "./use-sell-form.ts";
 
-type Props = Readonly<{ sheet: SheetProps; onSent: (part: ReactNode) => void }>;
+type Props = Readonly<{ sheet: FormInstance; onSent: (part: ReactNode) => void }>;
 
 /** SE1, LD1: the form in three steps. */
 export function SellFields({ sheet, onSent }: Props) {

@@ -9,8 +9,8 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 
 /** LE5: what was received, where it stands, what happens next, and whom to call. */
 export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
@@ -24,12 +24,12 @@ export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
       <header>
         <p className="text-ink-soft">{t("of")}</p>
         <PageHeading className="wrap-anywhere">
-          <StaffText>{page.title}</StaffText>
+          <LangText>{page.title}</LangText>
         </PageHeading>
         <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
           <span className="wrap-anywhere">
-            <StaffText>{page.location}</StaffText>
+            <LangText>{page.location}</LangText>
           </span>
         </p>
       </header>
@@ -107,7 +107,7 @@ function Stage({ stage: { step, state, at }, reason }: Readonly<{ stage: SellerS
         {at && <DateText iso={at} hasOtherCalendar className="text-ink-soft" />}
         {step === "declined" && (
           <p className="mt-2 whitespace-pre-line wrap-anywhere">
-            <span className="font-semibold">{t("reason")}</span> <StaffText>{reason}</StaffText>
+            <span className="font-semibold">{t("reason")}</span> <LangText>{reason}</LangText>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { useForm } from "react-hook-form";
 import { isAreaPriceUnit } from "#domain/properties/price-units.ts";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
-import type { SheetProps } from "#web/forms/form-card.tsx";
+import type { FormInstance } from "#web/forms/form-card.tsx";
 import { focusInvalid } from "#web/forms/use-focus-invalid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
@@ -23,14 +23,14 @@ const fieldNames = Object.fromEntries(
 
 const submission = deferSubmission(() => import("./sell-submission.tsx"));
 
-export function useSellForm(given: SheetProps, onSent: (part: ReactNode) => void) {
+export function useSellForm(given: FormInstance, onSent: (part: ReactNode) => void) {
   const { t } = useSellTranslation();
   const messages = useProblemMessages();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const [failedChecks, setFailedChecks] = useState(0);
   const { step, isHydrated, open, restart } = useSellStep(stepOf((name) => name in codes(given)) ?? 0);
   const isInvalid = (name: string) => isField(name) && form.getFieldState(name).error !== undefined;
-  const sheet: SheetProps = {
+  const sheet: FormInstance = {
     ...given,
     onInput(event) {
       given.onInput(event);
@@ -126,7 +126,7 @@ export function useSellForm(given: SheetProps, onSent: (part: ReactNode) => void
   };
 }
 
-function codes({ posted }: SheetProps): Readonly<Record<string, string>> {
+function codes({ posted }: FormInstance): Readonly<Record<string, string>> {
   return posted?.codes ?? {};
 }
 

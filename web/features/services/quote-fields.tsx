@@ -1,6 +1,6 @@
 import { maxLengths } from "#domain/max-lengths.ts";
 import { urgencyKeys } from "#domain/service-requests/services.ts";
-import type { SheetProps } from "#web/forms/form-card.tsx";
+import type { FormInstance } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -18,7 +18,7 @@ import { useQuoteForm } from "./use-quote-form.ts";
 type Props = Readonly<{
   services: readonly OfferedService[];
   chosen: ChosenService;
-  sheet: SheetProps;
+  sheet: FormInstance;
 }>;
 
 /** OT2. */

@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 import type { ServiceKey } from "#domain/service-requests/services.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { Card } from "#web/ui/card.tsx";
+import { LangText } from "#web/ui/lang-text.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { type OfferedService, serviceHref } from "./chosen-service.ts";
 import { servicePictures } from "./service-pictures.ts";
 
@@ -30,10 +30,10 @@ export function ServiceCards({ services, onChoose }: Props) {
           />
           <div className="flex grow flex-col p-5">
             <h3>
-              <StaffText>{name}</StaffText>
+              <LangText>{name}</LangText>
             </h3>
             <p className="mt-1 mb-2 grow text-ink-soft">
-              <StaffText>{text}</StaffText>
+              <LangText>{text}</LangText>
             </p>
             <a
               href={serviceHref(id)}

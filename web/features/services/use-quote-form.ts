@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
-import type { SheetProps } from "#web/forms/form-card.tsx";
+import type { FormInstance } from "#web/forms/form-card.tsx";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
@@ -19,7 +19,7 @@ const fieldNames = {
 
 const submission = deferSubmission(() => import("./quote-submission.ts"));
 
-export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
+export function useQuoteForm(chosen: ChosenService, sheet: FormInstance) {
   const { t } = useServicesTranslation();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const { setValue, clearErrors } = form;

@@ -40,7 +40,7 @@ export const leads = {
   },
   noOwner: "No owner",
   ownerIs: "Owner: {{name}}",
-  promise: {
+  deadline: {
     title: "Promised answers",
     overdue: "{{time}} overdue",
     left: "{{time}} left",

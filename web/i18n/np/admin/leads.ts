@@ -40,7 +40,7 @@ export const leads: AdminCatalogue["leads"] = {
   },
   noOwner: "जिम्मेवार तोकिएको छैन",
   ownerIs: "जिम्मेवार: {{name}}",
-  promise: {
+  deadline: {
     title: "वाचा गरिएका जवाफ",
     overdue: "{{time}} ढिलो भयो",
     left: "{{time}} बाँकी",

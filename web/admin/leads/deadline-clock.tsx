@@ -6,7 +6,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 const minuteMs = 60_000;
 
 /** LE3: how long a promised answer can still wait, or how long it is overdue. */
-export function PromiseClock({ until }: Readonly<{ until: string }>) {
+export function DeadlineClock({ until }: Readonly<{ until: string }>) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const [now, setNow] = useState(() => Date.now());
@@ -20,16 +20,16 @@ export function PromiseClock({ until }: Readonly<{ until: string }>) {
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60)];
   const time =
     days >= 2
-      ? t("leads.promise.days", { number: format.number(days) })
+      ? t("leads.deadline.days", { number: format.number(days) })
       : hours >= 1
-        ? t("leads.promise.hours", { number: format.number(hours) })
-        : t("leads.promise.minutes", { number: format.number(minutes) });
+        ? t("leads.deadline.hours", { number: format.number(hours) })
+        : t("leads.deadline.minutes", { number: format.number(minutes) });
   return (
     <span
       className={`figures inline-flex items-center gap-1.5 font-semibold text-sm ${isOverdue ? "text-danger-strong" : "text-marigold-strong"}`}
     >
       <ClockAlert aria-hidden className="size-4 shrink-0" />
-      {t(isOverdue ? "leads.promise.overdue" : "leads.promise.left", { time })}
+      {t(isOverdue ? "leads.deadline.overdue" : "leads.deadline.left", { time })}
     </span>
   );
 }

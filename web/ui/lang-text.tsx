@@ -12,7 +12,7 @@ export function useForeignLang(): (text: string) => "en" | "ne" | undefined {
 }
 
 /** Text entered by staff in one language. On pages in the other language it gets a `lang`, for screen readers and fonts. */
-export function StaffText({ children }: { children: string }) {
+export function LangText({ children }: { children: string }) {
   const tag = useForeignLang()(children);
   return tag === undefined ? children : <span lang={tag}>{children}</span>;
 }
