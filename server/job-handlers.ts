@@ -4,10 +4,10 @@ import type { Database } from "./platform/database/database.ts";
 import type { JobHandler } from "./platform/jobs/job-handler.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { sendMailHandler } from "./platform/mail/send-mail.ts";
-import { tellAlertsHandler } from "./resources/alerts/tell-alerts.ts";
+import { sendAlertMailsHandler } from "./resources/alerts/send-alert-mails.ts";
 import { morningSummaryHandler } from "./resources/notices/morning-summary.ts";
-import { type NoticeSettings, tellStaffHandler } from "./resources/notices/tell-staff.ts";
-import { tellSellersHandler } from "./resources/seller-pages/tell-sellers.ts";
+import { type NoticeSettings, notifyStaffHandler } from "./resources/notices/notify-staff.ts";
+import { notifySellersHandler } from "./resources/seller-pages/notify-sellers.ts";
 
 /** All jobs of the app. */
 export function createJobHandlers(
@@ -19,9 +19,9 @@ export function createJobHandlers(
   const notices: NoticeSettings = { database, hasMail: mail !== undefined, ...notify, publicUrl };
   return [
     sendMailHandler(database, mail && createMailer(mail)),
-    tellStaffHandler(notices),
+    notifyStaffHandler(notices),
     morningSummaryHandler(notices),
-    tellSellersHandler(notices),
-    tellAlertsHandler({ ...notices, log }),
+    notifySellersHandler(notices),
+    sendAlertMailsHandler({ ...notices, log }),
   ];
 }

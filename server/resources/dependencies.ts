@@ -6,7 +6,7 @@ import type { CurrentSettings } from "#server/platform/settings/current-settings
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 import type { AlertPages } from "#server/resources/alert-pages/alert-pages.ts";
-import type { OwnerNotice } from "#server/resources/notices/tell-owner.ts";
+import type { OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 export type ResourceDependencies = Readonly<{

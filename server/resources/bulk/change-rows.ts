@@ -10,7 +10,7 @@ import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { changeLeads } from "#server/resources/leads/change-leads.ts";
 import { listOwners } from "#server/resources/leads/repository.ts";
-import type { OwnerNotice } from "#server/resources/notices/tell-owner.ts";
+import type { OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import { endApproval, needsApproval, requestApproval } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";

@@ -6,7 +6,7 @@ import { fieldProblem } from "#server/platform/http/problem.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { tellOwner } from "#server/resources/notices/tell-owner.ts";
+import { notifyOwner } from "#server/resources/notices/notify-owner.ts";
 import { assignPersonOf } from "#server/resources/people/assign-person.ts";
 import { findLead, type LeadRow, listOwners } from "./repository.ts";
 
@@ -27,7 +27,7 @@ export async function addLead(
       if (owner !== null && owner !== accountId) await requireOwner(transaction, owner);
       const id = await insertLead(transaction, { ...input, owner_id: owner }, context);
       if (owner !== null && owner !== accountId)
-        await tellOwner(transaction, owner, [id], resource.ownerNotice);
+        await notifyOwner(transaction, owner, [id], resource.ownerNotice);
       return id;
     },
     find: findLead,

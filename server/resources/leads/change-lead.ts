@@ -5,7 +5,7 @@ import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
-import { type OwnerNotice, tellOwner } from "#server/resources/notices/tell-owner.ts";
+import { notifyOwner, type OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import { presentLead, versionOf } from "./presenter.ts";
 import { findLead, type LeadRow, listOwners, lockLead, markUnread, updateAnswers } from "./repository.ts";
 import { addEvents, type NewEvent } from "./timeline.ts";
@@ -28,7 +28,7 @@ export async function changeLead(
     const { owner_id: ownerId } = after;
     if (ownerId === null || ownerId === before.owner_id || ownerId === accountId) return after;
     await markUnread(transaction, [id]);
-    await tellOwner(transaction, ownerId, [id], notice);
+    await notifyOwner(transaction, ownerId, [id], notice);
     return { ...after, is_new: after.status === "new" };
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
-import { type OwnerNotice, tellOwner } from "#server/resources/notices/tell-owner.ts";
+import { notifyOwner, type OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import { listOwners, markUnread, updateAnswers } from "./repository.ts";
 import { addEvents } from "./timeline.ts";
 
@@ -47,7 +47,7 @@ export async function changeLeads(
     changed.length > 0
   ) {
     await markUnread(transaction, changed);
-    await tellOwner(transaction, value, changed, notice);
+    await notifyOwner(transaction, value, changed, notice);
   }
   const shown = (one: Value) => (typeof one === "number" ? (owners.get(one) ?? null) : one);
   const kind = column === "status" ? "status" : "owner";

@@ -3,8 +3,8 @@ import { composeSummary } from "#domain/mail/lead-mails.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
-import { listOverdue, listReceivedKinds, lockTelling, wasSummarySent } from "./repository.ts";
-import type { NoticeSettings } from "./tell-staff.ts";
+import type { NoticeSettings } from "./notify-staff.ts";
+import { listOverdue, listReceivedKinds, lockNotices, wasSummarySent } from "./repository.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** What is overdue for longer is not going to be answered because of a mail. */
@@ -27,7 +27,7 @@ export function morningSummaryHandler(settings: NoticeSettings): JobHandler {
 
 async function sendSummary(transaction: Database, settings: NoticeSettings): Promise<void> {
   if (!settings.hasMail || settings.addresses.length === 0) return;
-  await lockTelling(transaction);
+  await lockNotices(transaction);
   const now = settings.now?.() ?? new Date();
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
   // A job may run twice, and late.

@@ -9,7 +9,7 @@ import { messageFields, serviceRequestFields, submissionFields } from "#server/t
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { morningSummaryHandler } from "./morning-summary.ts";
-import { type NoticeSettings, tellStaffHandler } from "./tell-staff.ts";
+import { type NoticeSettings, notifyStaffHandler } from "./notify-staff.ts";
 
 let site: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function settingsOf(change: Partial<NoticeSettings> = {}): NoticeSettings {
     ...change,
   };
 }
-const tell = (change: Partial<NoticeSettings> = {}) => tellStaffHandler(settingsOf(change)).run(anyJob);
+const notify = (change: Partial<NoticeSettings> = {}) => notifyStaffHandler(settingsOf(change)).run(anyJob);
 const summarise = (change: Partial<NoticeSettings> = {}) =>
   morningSummaryHandler(settingsOf(change)).run(anyJob);
 const anyJob = { data: {}, isLastAttempt: false };
@@ -60,7 +60,7 @@ describe("telling staff of new leads (LE3)", () => {
     await send("/service-requests/", serviceRequestFields);
     await send("/sell/", submissionFields);
     expect(await countJobs("tell-staff")).toBe(3);
-    await tell({ addresses: ["office@site.test", "boss@site.test"] });
+    await notify({ addresses: ["office@site.test", "boss@site.test"] });
     const mails = await readMails();
     expect(mails.map(({ to_address }) => to_address).sort()).toEqual([
       ...Array(3).fill("boss@site.test"),
@@ -74,7 +74,7 @@ describe("telling staff of new leads (LE3)", () => {
     });
     expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(6);
     expect(await countJobs("send-mail")).toBe(6);
-    await tell();
+    await notify();
     expect(await readMails()).toHaveLength(6);
   });
 
@@ -83,9 +83,9 @@ describe("telling staff of new leads (LE3)", () => {
     const afterSeconds = (seconds: number) => new Date(startedAtMs + seconds * 1000);
     for (let second = 0; second <= 60; second += 2) {
       await insertMessages(second === 60 ? 10 : 33);
-      await tell({ now: () => afterSeconds(second) });
+      await notify({ now: () => afterSeconds(second) });
     }
-    await tell({ now: () => afterSeconds(75) });
+    await notify({ now: () => afterSeconds(75) });
     const mails = await readMails();
     expect(mails.map(({ subject }) => subject)).toEqual(["33 new leads", "967 new leads"]);
     expect(mails.every(({ kind }) => kind === "leads")).toBe(true);
@@ -93,7 +93,7 @@ describe("telling staff of new leads (LE3)", () => {
     expect(await untold.execute()).toEqual([]);
     // Then it is quiet again.
     await insertMessages(1);
-    await tell({ now: () => afterSeconds(200) });
+    await notify({ now: () => afterSeconds(200) });
     expect((await readMails()).at(-1)?.subject).toBe("New message: Number 1");
   });
 
@@ -103,7 +103,7 @@ describe("telling staff of new leads (LE3)", () => {
     const mailer = createMailer({ smtpUrl: smtp.url, from });
     await insertMessages(1_000);
     await site.database.transaction().execute((transaction) => addJob(transaction, "tell-staff"));
-    const handlers = [tellStaffHandler(settingsOf()), sendMailHandler(site.database, mailer)];
+    const handlers = [notifyStaffHandler(settingsOf()), sendMailHandler(site.database, mailer)];
     const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });
     await expect.poll(() => smtp.received.length).toBe(1);
     await stop();
@@ -116,9 +116,9 @@ describe("telling staff of new leads (LE3)", () => {
   test("leads that wait for the next mail get a job for it", async () => {
     const now = () => new Date();
     await insertMessages(6);
-    await tell({ now });
+    await notify({ now });
     await insertMessages(1);
-    await tell({ now });
+    await notify({ now });
     expect(await readMails()).toHaveLength(1);
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from start_after - created_on)::int as seconds from jobs.job
@@ -130,25 +130,25 @@ describe("telling staff of new leads (LE3)", () => {
 
   test("copies that tell at the same time tell each lead once", async () => {
     await insertMessages(4);
-    await Promise.all(Array.from({ length: 5 }, () => tell()));
+    await Promise.all(Array.from({ length: 5 }, () => notify()));
     expect(await readMails()).toHaveLength(4);
   });
 
   test("a deleted lead is not told, and nothing waits where mail is not set up", async () => {
     await insertMessages(2);
     await sql`update messages set deleted_at = now() where subject = 'Number 1'`.execute(site.database);
-    await tell();
+    await notify();
     expect((await readMails()).map(({ subject }) => subject)).toEqual(["New message: Number 2"]);
     await insertMessages(1);
-    await tell({ hasMail: false });
-    await tell();
+    await notify({ hasMail: false });
+    await notify();
     expect(await readMails()).toHaveLength(1);
   });
 
   test("if writing the mails fails, the leads stay untold", async () => {
     await insertMessages(1);
-    await expect(tell({ addresses: ["\0"] })).rejects.toThrow();
-    await tell();
+    await expect(notify({ addresses: ["\0"] })).rejects.toThrow();
+    await notify();
     expect(await readMails()).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ const leadColumns = [
 ] as const;
 
 /** One copy at a time tells staff; another waits until the first has committed what it told. */
-export async function lockTelling(transaction: Database): Promise<void> {
+export async function lockNotices(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${tellingLock})`.execute(transaction);
 }
 

@@ -39,7 +39,7 @@ export async function approveListing(
       .execute();
     await endApproval(transaction, [id]);
     await syncDraftPictures(transaction, resource.pictures, [id]);
-    await tellAgent(transaction, resource, row, null);
+    await notifyAgent(transaction, resource, row, null);
   });
 }
 
@@ -59,7 +59,7 @@ export async function sendListingBack(
       .set({ returned_at: sql<Date>`now()`, reason })
       .where("property_id", "=", id)
       .execute();
-    await tellAgent(transaction, resource, row, reason);
+    await notifyAgent(transaction, resource, row, reason);
   });
 }
 
@@ -79,7 +79,7 @@ async function decide(
   });
 }
 
-async function tellAgent(
+async function notifyAgent(
   transaction: Database,
   { ownerNotice }: ResourceDependencies,
   { id, name, approval }: PropertyRow,

@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { keysOf } from "#domain/keys-of.ts";
 import { runMaintenance } from "#server/maintenance.ts";
-import { tellStaffHandler } from "#server/resources/notices/tell-staff.ts";
-import { tellSellersHandler } from "#server/resources/seller-pages/tell-sellers.ts";
+import { notifyStaffHandler } from "#server/resources/notices/notify-staff.ts";
+import { notifySellersHandler } from "#server/resources/seller-pages/notify-sellers.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -86,9 +86,9 @@ async function receiveAndDelete(kind: (typeof kinds)[number], contact: object = 
   const { id } = sent.json();
   const { database } = site;
   const mail = { database, hasMail: true, language: "en", publicUrl: "http://site.test" } as const;
-  const tellStaff = tellStaffHandler({ ...mail, addresses: ["office@site.test"] });
-  const tellSellers = tellSellersHandler({ ...mail, now: () => new Date(Date.now() + 3 * 60_000) });
-  for (const { run } of [tellStaff, tellSellers]) await run({ data: {}, isLastAttempt: false });
+  const notifyStaff = notifyStaffHandler({ ...mail, addresses: ["office@site.test"] });
+  const notifySellers = notifySellersHandler({ ...mail, now: () => new Date(Date.now() + 3 * 60_000) });
+  for (const { run } of [notifyStaff, notifySellers]) await run({ data: {}, isLastAttempt: false });
   const leads = await site.app.inject({
     url: `/api/leads/?sources=${id}&kind=${leadKind}`,
     headers: admin.headers,

@@ -28,7 +28,7 @@ export type AlertSettings = Readonly<{
 }>;
 
 const batchAddresses = 100;
-const maxTold = 10;
+const maxListings = 10;
 /** A listing that is withdrawn within this time is not told. Longer than any transaction that lists one. */
 const settlingMs = 5 * 60_000;
 const toldTexts = { name: propertyTexts.name, address: propertyTexts.address };
@@ -37,7 +37,7 @@ const toldTexts = { name: propertyTexts.name, address: propertyTexts.address };
  * VT5: each morning tells every address of the new results of its searches, in one mail. The mail, its job and the marks of what was
  * told are written in one transaction per address, so that a crash or another copy of the app neither repeats nor loses any.
  */
-export function tellAlertsHandler(settings: AlertSettings): JobHandler {
+export function sendAlertMailsHandler(settings: AlertSettings): JobHandler {
   return {
     name: "tell-alerts",
     batchSize: 10,
@@ -47,11 +47,11 @@ export function tellAlertsHandler(settings: AlertSettings): JobHandler {
     maxRetries: 20,
     timeoutSeconds: 900,
     cron: "0 7 * * *",
-    run: () => tellAll(settings),
+    run: () => sendAlertMails(settings),
   };
 }
 
-async function tellAll(settings: AlertSettings): Promise<void> {
+async function sendAlertMails(settings: AlertSettings): Promise<void> {
   const { database, publicUrl, log } = settings;
   if (!settings.hasMail) return;
   const now = settings.now?.() ?? new Date();
@@ -60,19 +60,19 @@ async function tellAll(settings: AlertSettings): Promise<void> {
   for (let last = ""; ; ) {
     const addresses = await listAddresses(database, last, now);
     for (const address of addresses) {
-      const told = database
+      const sent = database
         .transaction()
-        .execute((transaction) => tell(transaction, pages, address, now, log));
-      await told.catch((error: unknown) => {
+        .execute((transaction) => sendAlertMail(transaction, pages, address, now, log));
+      await sent.catch((error: unknown) => {
         failures += 1;
-        log.warn({ err: error }, "the alerts of an address could not be told");
+        log.warn({ err: error }, "the alerts of an address could not be sent");
       });
     }
     last = addresses.at(-1) ?? "";
     if (addresses.length < batchAddresses) break;
   }
   // Another attempt skips the addresses that were told.
-  if (failures > 0) throw new Error(`the alerts of ${failures} addresses could not be told`);
+  if (failures > 0) throw new Error(`the alerts of ${failures} addresses could not be sent`);
 }
 
 /** The next addresses that were not written to today. */
@@ -91,7 +91,7 @@ async function listAddresses(database: Database, after: string, now: Date): Prom
   return rows.map((row) => row.address);
 }
 
-async function tell(
+async function sendAlertMail(
   transaction: Database,
   pages: AlertPages,
   address: string,
@@ -135,18 +135,25 @@ async function confirmedAlerts(transaction: Database, address: string) {
 }
 type AlertRow = Awaited<ReturnType<typeof confirmedAlerts>>[number];
 
-type Telling = Readonly<{ until: Date; told: readonly number[]; language: Language }>;
+type FindOptions = Readonly<{ until: Date; told: readonly number[]; language: Language }>;
 
 /** Null if the query cannot be read. */
 async function findSearch(
   transaction: Database,
   pages: AlertPages,
   { listing, query, told_until: after, page_seed: seed }: AlertRow,
-  { until, told, language }: Telling,
+  { until, told, language }: FindOptions,
 ): Promise<ToldSearch | null> {
   const filters = readStoredFilters(listing, query);
   if (!filters) return null;
-  const found = await findNewListings(transaction, { listing, filters, after, until, told, limit: maxTold });
+  const found = await findNewListings(transaction, {
+    listing,
+    filters,
+    after,
+    until,
+    told,
+    limit: maxListings,
+  });
   return {
     name: describeSearch(listing, filters, language),
     properties: found.rows.map(({ id, price, for_type, ...row }) => ({

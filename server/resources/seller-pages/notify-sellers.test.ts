@@ -7,7 +7,7 @@ import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { submissionFields } from "#server/testing/sample-forms.ts";
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { type SellerSettings, tellSellersHandler } from "./tell-sellers.ts";
+import { notifySellersHandler, type SellerSettings } from "./notify-sellers.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -24,8 +24,8 @@ afterAll(() => site.close());
 const anyJob = { data: {}, isLastAttempt: false };
 /** Three minutes later, when steps have settled. */
 const later = () => new Date(Date.now() + 3 * 60_000);
-const tell = (change: Partial<SellerSettings> = {}) =>
-  tellSellersHandler({
+const notify = (change: Partial<SellerSettings> = {}) =>
+  notifySellersHandler({
     database: site.database,
     hasMail: true,
     publicUrl: "http://site.test",
@@ -51,19 +51,19 @@ describe("LE5: a seller is told", () => {
   test("of each step once, in the language of the form, with the same address of the page", async () => {
     const { id, status_url: url } = await submit({}, "ne");
     expect(url).toMatch(/^http:\/\/site\.test\/np\/submission\//);
-    await tell({ now: () => new Date() });
-    await tell();
+    await notify({ now: () => new Date() });
+    await notify();
     const made = await send("POST", `/sell/${id}/listing/`);
     const { property_id: propertyId } = made.json();
     // The step has to settle.
-    await tell({ now: () => new Date() });
+    await notify({ now: () => new Date() });
     expect(await mails()).toHaveLength(1);
-    await tell();
+    await notify();
     await send("PATCH", `/api/properties/${propertyId}/`, { status: "active" });
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     await send("PATCH", `/api/properties/${propertyId}/`, { status: "sold" });
-    await tell();
+    await notify();
     const sent = await mails();
     expect(sent.map(({ kind, to_address, language }) => [kind, to_address, language])).toEqual(
       Array(3).fill(["seller", submissionFields.email, "np"]),
@@ -79,15 +79,15 @@ describe("LE5: a seller is told", () => {
 
   test("only of the last of several steps within two minutes, and of none that was taken back", async () => {
     const { id } = await submit();
-    await tell();
+    await notify();
     const { property_id: propertyId } = (await send("POST", `/sell/${id}/listing/`)).json();
     await send("PATCH", `/api/properties/${propertyId}/`, { status: "active" });
-    await tell();
+    await notify();
     const other = await submit();
-    await tell();
+    await notify();
     await send("POST", `/sell/${other.id}/decline/`, { reason: "A wrong press." });
     await send("POST", `/sell/${other.id}/reopen/`);
-    await tell();
+    await notify();
     expect(await subjects()).toEqual([
       "We have received the details of your property",
       "“House” is published",
@@ -98,10 +98,10 @@ describe("LE5: a seller is told", () => {
   test("five times a day at most that it was received, whatever becomes of the forms", async () => {
     const address = { email: "Stranger@example.com", propert_title: "Win at http://spam.example" };
     for (let number = 0; number < 4; number += 1) await submit(address);
-    await tell();
+    await notify();
     await sql`delete from sell_submissions`.execute(site.database);
     for (let number = 0; number < 4; number += 1) await submit({ ...address, email: "stranger@example.com" });
-    await tell();
+    await notify();
     const sent = await mails();
     expect(sent).toHaveLength(5);
     expect(sent.filter(({ subject, text }) => `${subject}${text}`.includes("spam"))).toEqual([]);
@@ -109,14 +109,14 @@ describe("LE5: a seller is told", () => {
 
   test("of a changed reason again, and of a decline that was taken back after it was told", async () => {
     const { id } = await submit();
-    await tell();
+    await notify();
     await send("POST", `/sell/${id}/decline/`, { reason: "Too far." });
-    await tell();
+    await notify();
     await send("POST", `/sell/${id}/decline/`, { reason: "No road." });
-    await tell();
-    await tell();
+    await notify();
+    await notify();
     await send("POST", `/sell/${id}/reopen/`);
-    await tell();
+    await notify();
     const [, first, second, third] = await mails();
     expect(first?.text).toContain("The reason: Too far.");
     expect(second?.text).toContain("The reason: No road.");
@@ -128,7 +128,7 @@ describe("LE5: a seller is told", () => {
     await sql`
       insert into sell_submissions (name, email, propert_title, property_location, property_price, property_type, description)
       values ('Sita', 'sita@example.com', 'राम्रो घर', 'Janakpur', 1, 'House', 'x')`.execute(site.database);
-    await tell();
+    await notify();
     const [mail] = await mails();
     expect(mail).toMatchObject({ language: "np", subject: "तपाईंको घरजग्गाको विवरण प्राप्त भयो" });
     const path = /http:\/\/site\.test(\/np\/submission\/\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -139,16 +139,16 @@ describe("LE5: a seller is told", () => {
     for (let count = 0; count < 5; count += 1) await submit();
     const { id } = await submit();
     await send("DELETE", `/sell/${id}/delete/`);
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([notify(), notify(), notify()]);
     expect(await mails()).toHaveLength(5);
   });
 
   test("by no mail if mail is not set up; everything else works, and nothing is sent when it is set up later", async () => {
     const { id, status_url: url } = await submit();
-    await tell({ hasMail: false });
+    await notify({ hasMail: false });
     expect((await send("POST", `/sell/${id}/decline/`, { reason: "Too far." })).statusCode).toBe(200);
-    await tell({ hasMail: false });
-    await tell();
+    await notify({ hasMail: false });
+    await notify();
     expect(await mails()).toHaveLength(0);
     expect((await site.app.inject(new URL(url).pathname)).body).toContain("Too far.");
   });
@@ -160,7 +160,7 @@ describe("LE5: a seller is told", () => {
       from: { name: "Office", address: "office@site.test" },
     });
     const handlers = [
-      tellSellersHandler({ database: site.database, hasMail: true, publicUrl: "http://site.test" }),
+      notifySellersHandler({ database: site.database, hasMail: true, publicUrl: "http://site.test" }),
       sendMailHandler(site.database, mailer),
     ];
     const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });

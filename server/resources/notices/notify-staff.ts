@@ -7,7 +7,7 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import {
   countUntold,
   findAddresses,
-  lockTelling,
+  lockNotices,
   type OwnedLead,
   readRecentNotices,
   takeUntold,
@@ -31,7 +31,7 @@ const maxSingleMails = 5;
  * LE3: tells staff of new leads: each in a mail of its own, or many in one mail a minute. The mails, their jobs and the notices
  * are written in one transaction, so that a crash leaves all or none of them.
  */
-export function tellStaffHandler(settings: NoticeSettings): JobHandler {
+export function notifyStaffHandler(settings: NoticeSettings): JobHandler {
   return {
     name: "tell-staff",
     batchSize: 500,
@@ -42,12 +42,12 @@ export function tellStaffHandler(settings: NoticeSettings): JobHandler {
     timeoutSeconds: 30,
     // A lead that the previous release stored has no job.
     cron: "*/5 * * * *",
-    run: () => settings.database.transaction().execute((transaction) => tellStaff(transaction, settings)),
+    run: () => settings.database.transaction().execute((transaction) => notifyStaff(transaction, settings)),
   };
 }
 
-async function tellStaff(transaction: Database, settings: NoticeSettings): Promise<void> {
-  await lockTelling(transaction);
+async function notifyStaff(transaction: Database, settings: NoticeSettings): Promise<void> {
+  await lockNotices(transaction);
   const now = settings.now?.() ?? new Date();
   const untold = await countUntold(transaction);
   if (untold === 0) return;

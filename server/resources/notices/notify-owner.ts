@@ -7,7 +7,7 @@ import { findAddresses, listNoticedLeads } from "./repository.ts";
 export type OwnerNotice = Readonly<{ hasMail: boolean; language: Language; publicUrl: string }>;
 
 /** LE8: tells the account that got leads of them: of one by itself, of several in one mail. */
-export async function tellOwner(
+export async function notifyOwner(
   transaction: Database,
   ownerId: number,
   leadIds: readonly number[],

@@ -10,7 +10,7 @@ import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { type AlertSettings, tellAlertsHandler } from "./tell-alerts.ts";
+import { type AlertSettings, sendAlertMailsHandler } from "./send-alert-mails.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -35,8 +35,8 @@ const settingsOf = (change: Partial<AlertSettings> = {}): AlertSettings => ({
   now: inDays(1),
   ...change,
 });
-const tell = (change: Partial<AlertSettings> = {}) =>
-  tellAlertsHandler(settingsOf(change)).run({ data: {}, isLastAttempt: false });
+const sendMails = (change: Partial<AlertSettings> = {}) =>
+  sendAlertMailsHandler(settingsOf(change)).run({ data: {}, isLastAttempt: false });
 const mails = () => site.database.selectFrom("mails").selectAll().orderBy("id").execute();
 const alerts = () => site.database.selectFrom("alerts").selectAll().orderBy("id").execute();
 const tokenIn = (text = "") => /\/alert\/(\S+)/.exec(text)?.[1] ?? "";
@@ -68,7 +68,7 @@ describe("VT5: the mail of the morning", () => {
     await list({ name: "For rent", for_type: "rent" });
     await list({ name: "A draft", listing_status: "draft" });
     await list({ name: "Sold", listing_status: "sold" });
-    await tell();
+    await sendMails();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: "alert", to_address: "sita@example.com", language: "np" });
@@ -76,7 +76,7 @@ describe("VT5: the mail of the morning", () => {
     expect(mail?.text).not.toMatch(/before|expensive|rent|draft|Sold/);
     expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
     expect(mail?.headers?.["List-Unsubscribe"]).toContain(tokenIn(mail?.text));
-    await tell({ now: inDays(2) });
+    await sendMails({ now: inDays(2) });
     expect(await mails()).toHaveLength(1);
   });
 
@@ -91,17 +91,17 @@ describe("VT5: the mail of the morning", () => {
     for (const id of [changed, withdrawn, draft])
       expect((await setStatus(id, "active")).statusCode).toBe(200);
     await sql`update properties set price = price - 1, updated_at = now()`.execute(site.database);
-    await tell();
+    await sendMails();
     expect((await mails()).map(({ subject }) => subject)).toEqual(["New: Published today"]);
     await setStatus(draft, "withdrawn");
     await setStatus(draft, "active");
-    await tell({ now: inDays(2) });
+    await sendMails({ now: inDays(2) });
     expect(await mails()).toHaveLength(1);
   });
 
   test("nothing new is no mail, and an alert that is not confirmed gets none", async () => {
     await subscribe();
-    await tell();
+    await sendMails();
     await site.app.inject({
       method: "POST",
       url: "/api/alerts/",
@@ -110,14 +110,14 @@ describe("VT5: the mail of the morning", () => {
     await site.database.deleteFrom("mails").execute();
     await sql`update alerts set told_until = now() where confirmed_at is not null`.execute(site.database);
     await list({ property_type: "land" });
-    await tell({ now: inDays(2) });
+    await sendMails({ now: inDays(2) });
     expect(await mails()).toEqual([]);
   });
 
   test("names ten, newest first, and counts the others with a link to the list", async () => {
     await subscribe("type=house");
     for (let number = 1; number <= 13; number += 1) await list({ name: `House ${number}` });
-    await tell();
+    await sendMails();
     const [mail] = await mails();
     expect(mail?.subject).toBe("13 new properties for you");
     expect(mail?.text.match(/• House \d+/g)).toEqual(
@@ -131,7 +131,7 @@ describe("VT5: the mail of the morning", () => {
     await subscribe("", "SITA@example.com");
     const house = await list({ name: "A house" });
     await list({ name: "A plot", property_type: "land" });
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([sendMails(), sendMails(), sendMails()]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("2 new properties for you");
@@ -140,9 +140,9 @@ describe("VT5: the mail of the morning", () => {
     await sql`update first_listings set listed_at = now() + interval '1 day 10 seconds' where property_id = ${later}`.execute(
       site.database,
     );
-    await tell({ now: () => new Date(inDays(1)().getTime() + 60_000) });
+    await sendMails({ now: () => new Date(inDays(1)().getTime() + 60_000) });
     expect(await mails()).toHaveLength(1);
-    await tell({ now: inDays(2) });
+    await sendMails({ now: inDays(2) });
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       "2 new properties for you",
       "New: Later on the same day",
@@ -152,9 +152,9 @@ describe("VT5: the mail of the morning", () => {
   test("a listing of the last five minutes waits for the next morning", async () => {
     await subscribe();
     await list();
-    await tell({ now: () => new Date() });
+    await sendMails({ now: () => new Date() });
     expect(await mails()).toEqual([]);
-    await tell();
+    await sendMails();
     expect(await mails()).toHaveLength(1);
   });
 
@@ -165,7 +165,7 @@ describe("VT5: the mail of the morning", () => {
     await sql`update alerts set query = 'type=castle' where email = 'a@example.com'`.execute(site.database);
     await list();
     warnings.length = 0;
-    await tell();
+    await sendMails();
     expect((await mails()).map(({ to_address }) => to_address)).toEqual(["b@example.com"]);
     expect(JSON.stringify(warnings)).toMatch(/^\[\{"alert":\d+\}\]$/);
   });
@@ -177,10 +177,10 @@ describe("VT5: the mail of the morning", () => {
     await sql`alter table mails add constraint refuse check (to_address <> 'a@example.com')`.execute(
       site.database,
     );
-    await expect(tell()).rejects.toThrow("1 addresses");
+    await expect(sendMails()).rejects.toThrow("1 addresses");
     expect((await alerts()).map(({ mailed_at }) => mailed_at !== null)).toEqual([false, true]);
     await sql`alter table mails drop constraint refuse`.execute(site.database);
-    await tell();
+    await sendMails();
     expect((await mails()).map(({ to_address }) => to_address)).toEqual(["b@example.com", "a@example.com"]);
   });
 
@@ -190,9 +190,9 @@ describe("VT5: the mail of the morning", () => {
       select 'sale', '', 'en', n || '@example.com', sha256(n::text::bytea), sha256(n::text::bytea), now()
       from generate_series(1, 250) n`.execute(site.database);
     await list();
-    await tell({ hasMail: false });
+    await sendMails({ hasMail: false });
     expect(await mails()).toEqual([]);
-    await tell();
+    await sendMails();
     expect(new Set((await mails()).map(({ to_address }) => to_address)).size).toBe(250);
   });
 
@@ -201,7 +201,7 @@ describe("VT5: the mail of the morning", () => {
     await list();
     const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10);
     const clock = new TestClock(`${tomorrow}T01:10:00Z`);
-    const handlers = [tellAlertsHandler(settingsOf({ now: () => new Date(clock.now()) }))];
+    const handlers = [sendAlertMailsHandler(settingsOf({ now: () => new Date(clock.now()) }))];
     // The job only shows that the workers have started.
     await site.database.transaction().execute((transaction) => addJob(transaction, "tell-alerts"));
     const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers, clock });
@@ -224,7 +224,7 @@ test("VT5: from asking over confirming to the mail of the morning and one click,
   const mailer = createMailer({ smtpUrl: smtp.url, from: { name: "Office", address: "office@site.test" } });
   const handlers = [
     sendMailHandler(site.database, mailer),
-    tellAlertsHandler(settingsOf({ log: pino({ level: "silent" }) })),
+    sendAlertMailsHandler(settingsOf({ log: pino({ level: "silent" }) })),
   ];
   const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });
   try {

@@ -30,7 +30,7 @@ const batchRows = 200;
  * LE5: tells sellers of the step that their property is at, unless they know. Rows are locked, and mails, their jobs and what was told
  * are written in one transaction, so that a crash or another copy of the app can't tell a step twice or lose it.
  */
-export function tellSellersHandler(settings: SellerSettings): JobHandler {
+export function notifySellersHandler(settings: SellerSettings): JobHandler {
   const { database } = settings;
   return {
     name: "tell-sellers",
@@ -44,14 +44,14 @@ export function tellSellersHandler(settings: SellerSettings): JobHandler {
     cron: "* * * * *",
     async run() {
       const pages = new SellerPages(await loadSigningSecret(database), settings.publicUrl);
-      const tell = () =>
-        database.transaction().execute((transaction) => tellBatch(transaction, pages, settings));
-      while ((await tell()) === batchRows);
+      const notify = () =>
+        database.transaction().execute((transaction) => notifyBatch(transaction, pages, settings));
+      while ((await notify()) === batchRows);
     },
   };
 }
 
-async function tellBatch(
+async function notifyBatch(
   transaction: Database,
   pages: SellerPages,
   settings: SellerSettings,
