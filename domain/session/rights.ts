@@ -4,7 +4,7 @@ export const roles = ["admin", "agent"] as const;
 export type Role = (typeof roles)[number];
 
 /** Which rows a role may work with: all of them, those that it owns, or none. */
-export type Reach = "all" | "own" | "none";
+export type AccessScope = "all" | "own" | "none";
 
 /**
  * LE8: the table of rights. Each guarded route names its right; the server enforces it, and the dashboard shows what the role
@@ -32,7 +32,7 @@ export const rights = {
   papers: { admin: "all", agent: "none" },
   /** Everything else, such as the search of the history, proposed places and mails that failed. */
   admin: { admin: "all", agent: "none" },
-} as const satisfies Record<string, Record<Role, Reach>>;
+} as const satisfies Record<string, Record<Role, AccessScope>>;
 export type Right = keyof typeof rights;
 
 export const rightNames = keysOf(rights);
@@ -42,7 +42,7 @@ export function isRight(name: string): name is Right {
 }
 
 /** An account without a role can only log in. */
-export function reachOf(role: Role | null, right: Right): Reach {
+export function accessScopeOf(role: Role | null, right: Right): AccessScope {
   return role === null ? "none" : rights[right][role];
 }
 

@@ -11,8 +11,8 @@ import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { PageProject } from "#domain/projects/project.ts";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
-import type { Loosened } from "#domain/properties/loosened.ts";
 import type { Property } from "#domain/properties/property.ts";
+import type { RelaxedFilter } from "#domain/properties/relaxed-filters.ts";
 import type { SellerPage } from "#domain/sell/seller-page.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -38,7 +38,7 @@ export type PropertyListingPage = Listing<Property> &
     /** SR1: the search that was used instead, because nothing matches the words as they were written. */
     corrected: string | null;
     /** SR5: if nothing matches, what would without one of the filters, and listings near the asked place. */
-    loosened: Loosened[];
+    loosened: RelaxedFilter[];
     nearby: Property[];
     /** The names of the places that are asked for, in the page's language. */
     placeNames: Readonly<Partial<Record<PlaceCode, string>>>;

@@ -36,7 +36,7 @@ import {
   findPublicProperty,
   type PropertyRow,
 } from "#server/resources/properties/repository.ts";
-import { findLoosened, findNearby, searchProperties } from "#server/resources/properties/search.ts";
+import { findNearby, findRelaxedFilters, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
 import { type CurrentRates, dollarRateOfToday, ratesOfToday } from "#server/resources/rates/current-rates.ts";
 
@@ -68,10 +68,10 @@ export function createSiteData(
         ]),
       );
       const isEmpty = found.count === 0 && hasFilters(filters);
-      const [loosened, nearby] = isEmpty
+      const [relaxedFilters, nearby] = isEmpty
         ? await read((database) =>
             Promise.all([
-              findLoosened(database, scope, filters),
+              findRelaxedFilters(database, scope, filters),
               findNearby(database, scope, filters, maxNearby),
             ]),
           )
@@ -86,7 +86,7 @@ export function createSiteData(
         ...locationOptions(towns, named),
         types,
         corrected: found.corrected,
-        loosened,
+        loosened: relaxedFilters,
         nearby: nearby.map((row) => propertyIn(row, language)),
         placeNames: namesOfPlaces(filters.place ?? [], language),
       };

@@ -50,7 +50,9 @@ export function PropertyList({ listing, title, lead, picture, address, page, has
                   <FilterChips {...search} corrected={page.corrected} />
                 )
               }
-              advice={<NothingFound {...search} loosened={page.loosened} isUnlisted={page.total === 0} />}
+              advice={
+                <NothingFound {...search} relaxedFilters={page.loosened} isUnlisted={page.total === 0} />
+              }
               alert={hasMail && <AlertOffer listing={listing} filters={searchedFilters(address, page)} />}
             />
           ) : (

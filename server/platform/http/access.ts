@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
-import { isRight, type Reach, type Right, reachOf, rights, roleOf } from "#domain/session/rights.ts";
+import {
+  type AccessScope,
+  accessScopeOf,
+  isRight,
+  type Right,
+  rights,
+  roleOf,
+} from "#domain/session/rights.ts";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 
@@ -54,12 +61,12 @@ export function guardRoutes(app: App, authenticate: Authenticate, ownsRow: OwnsR
     if (access === "public" || request.is404) return;
     reply.header("cache-control", "no-store");
     request.account = await authenticate(bearerToken(request), request);
-    if (access !== "account" && accountReach(request.account, access) === "none")
+    if (access !== "account" && accountScope(request.account, access) === "none")
       throw new Problem("not_allowed");
   });
   app.addHook("preHandler", async ({ account, params, routeOptions: { config } }) => {
     const { access, rows } = config;
-    if (!account || rows === undefined || !isRight(access) || accountReach(account, access) !== "own") return;
+    if (!account || rows === undefined || !isRight(access) || accountScope(account, access) !== "own") return;
     const table = typeof rows === "string" ? rows : rows(params);
     // As if it did not exist: ids are consecutive, and would tell how many rows others have.
     if (!(await ownsRow(account.id, table, rowParams.parse(params).id))) throw new Problem("not_found");
@@ -67,15 +74,15 @@ export function guardRoutes(app: App, authenticate: Authenticate, ownsRow: OwnsR
 }
 
 /** LE8: what an account may do with a right; a visitor may do nothing. */
-export function accountReach(account: Account | null, right: Right): Reach {
+export function accountScope(account: Account | null, right: Right): AccessScope {
   if (!account || (right === "papers" && !account.canSeePapers)) return "none";
-  return reachOf(roleOf({ is_admin: account.isAdmin, is_agent: account.isAgent }), right);
+  return accessScopeOf(roleOf({ is_admin: account.isAdmin, is_agent: account.isAgent }), right);
 }
 
 /** The account whose rows alone the caller may work with; null if all. For lists and for ids in a body. */
 export function requiredOwner(request: FastifyRequest, right: Right): number | null {
   const account = requireAccount(request);
-  return accountReach(account, right) === "all" ? null : account.id;
+  return accountScope(account, right) === "all" ? null : account.id;
 }
 
 /** `requiredOwner` by the right that the route of the request declares. */
@@ -119,7 +126,7 @@ function requireAccessDeclaration(this: FastifyInstance, route: RouteOptions): v
   if (access === "account") documentGuard(route, { 401: problemSchema });
   if (!isRight(access)) return;
   documentGuard(route, { 401: problemSchema, 403: problemSchema });
-  const isForOwnRows = Object.values<Reach>(rights[access]).includes("own");
+  const isForOwnRows = Object.values<AccessScope>(rights[access]).includes("own");
   if (isForOwnRows && route.url.includes("/:id/") && rows === undefined)
     throw new Error(`${methods.join(", ")} ${route.url} does not declare the table of its row`);
 }

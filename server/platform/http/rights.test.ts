@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Reach, reachOf, rightNames, rights } from "#domain/session/rights.ts";
+import { type AccessScope, accessScopeOf, rightNames, rights } from "#domain/session/rights.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
 import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
  * LE8: everything that an agent may call, written down a second time on purpose: a route that is missing here must refuse
  * agents, whatever it declares.
  */
-const agentRoutes: Readonly<Record<string, Reach>> = {
+const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "GET /api/check-admin/": "all",
   "GET /api/profile/": "all",
   "POST /api/logout/": "all",
@@ -150,20 +150,20 @@ function rowOf(rows: Rows, url: string): number {
 }
 
 test("LE8: an account without a role may do nothing, an admin everything", () => {
-  expect(rightNames.filter((right) => reachOf(null, right) !== "none")).toEqual([]);
+  expect(rightNames.filter((right) => accessScopeOf(null, right) !== "none")).toEqual([]);
   expect(rightNames.filter((right) => rights[right].admin !== "all")).toEqual([]);
 });
 
 describe("LE8: an agent", () => {
   test("is listed for every route that is open to agents, and for no other", () => {
-    const reach = ({ method, url, access }: RegisteredRoute): Reach => {
+    const scopeOf = ({ method, url, access }: RegisteredRoute): AccessScope => {
       if (access === undefined || access === "account" || access === "public") return "all";
       // A new row has no owner yet.
       const isCreation = method === "POST" && /^\/api\/(properties\/(create\/)?|leads\/)$/.test(url);
-      return isCreation ? "all" : reachOf("agent", access);
+      return isCreation ? "all" : accessScopeOf("agent", access);
     };
-    const allowed = routes.filter((route) => route.access !== "public" && reach(route) !== "none");
-    expect(Object.fromEntries(allowed.map((route) => [nameOf(route), reach(route)]))).toEqual(agentRoutes);
+    const allowed = routes.filter((route) => route.access !== "public" && scopeOf(route) !== "none");
+    expect(Object.fromEntries(allowed.map((route) => [nameOf(route), scopeOf(route)]))).toEqual(agentRoutes);
   });
 
   test("is refused by every other guarded route", async () => {

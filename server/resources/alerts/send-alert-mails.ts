@@ -65,14 +65,14 @@ async function sendAlertMails(settings: AlertSettings): Promise<void> {
         .execute((transaction) => sendAlertMail(transaction, pages, address, now, log));
       await sent.catch((error: unknown) => {
         failures += 1;
-        log.warn({ err: error }, "the alerts of an address could not be sent");
+        log.warn({ err: error }, "the alerts of an address could not be told");
       });
     }
     last = addresses.at(-1) ?? "";
     if (addresses.length < batchAddresses) break;
   }
   // Another attempt skips the addresses that were told.
-  if (failures > 0) throw new Error(`the alerts of ${failures} addresses could not be sent`);
+  if (failures > 0) throw new Error(`the alerts of ${failures} addresses could not be told`);
 }
 
 /** The next addresses that were not written to today. */

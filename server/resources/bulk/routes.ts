@@ -1,6 +1,6 @@
 import { bulkChangeSchema, bulkUndoResultSchema, bulkUndoSchema } from "#domain/bulk/bulk-change.ts";
 import { bulkResultSchema } from "#domain/trash/trash.ts";
-import { accountReach, requireAccount, requiredOwner } from "#server/platform/http/access.ts";
+import { accountScope, requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -29,7 +29,7 @@ export function bulkRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request) => {
       const account = requireAccount(request);
-      if ("owner_id" in request.body.change && accountReach(account, "owners") !== "all")
+      if ("owner_id" in request.body.change && accountScope(account, "owners") !== "all")
         throw new Problem("not_allowed");
       return changeRows(resource, request.body, account.id, requiredOwner(request, "rows"));
     },

@@ -15,7 +15,7 @@ import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts"
 import { readPropertyNumber } from "#domain/properties/property-number.ts";
 import { readRowId } from "#domain/row-id.ts";
 import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
-import type { Reach } from "#domain/session/rights.ts";
+import type { AccessScope } from "#domain/session/rights.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { languageQuery } from "#server/platform/http/request-language.ts";
@@ -56,12 +56,12 @@ type ListQuery = z.output<typeof propertyListQuery>;
  * Only staff may list properties that are not listed publicly: admins all, agents their own. Visitors who ask for active ones get reserved ones, too,
  * as without a status. Null means that nothing can match.
  */
-export function scopeOf(query: ListQuery, reach: Reach, accountId?: number): PropertyScope | null {
+export function scopeOf(query: ListQuery, access: AccessScope, accountId?: number): PropertyScope | null {
   const { status, for_type, owner, approval, untranslated } = query;
   const listing = readListingType(for_type) ?? readNamedListing({ search: query.search });
-  if (reach !== "none") {
+  if (access !== "none") {
     const number = readPropertyNumber(query.search ?? "");
-    const ownerId = reach === "own" ? accountId : owner === "none" ? null : (owner ?? undefined);
+    const ownerId = access === "own" ? accountId : owner === "none" ? null : (owner ?? undefined);
     return { status, listing, untranslated, approval, number, ownerId };
   }
   if (status && !isListed(status)) return null;

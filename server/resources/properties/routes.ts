@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
-import { loosenedSchema } from "#domain/properties/loosened.ts";
 import { type Property, propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
+import { relaxedFilterSchema } from "#domain/properties/relaxed-filters.ts";
 import { readListingIds } from "#domain/saved/listing-ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import {
   type Authenticate,
-  accountReach,
+  accountScope,
   authenticateIfTokenSent,
   requireAccount,
   requiredOwner,
@@ -44,7 +44,7 @@ import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf, summariesQuery } from "./list-query.ts";
 import { presentProperty, presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
 import { findPublicProperties, type PropertyRow } from "./repository.ts";
-import { findLoosened, searchProperties } from "./search.ts";
+import { findRelaxedFilters, searchProperties } from "./search.ts";
 import {
   changeProperty,
   createProperty,
@@ -60,7 +60,7 @@ const tags = ["properties"];
 const propertyPageSchema = z.extend(pageSchema(propertySchema), {
   count_is_exact: z.boolean(),
   corrected: z.nullable(z.string()),
-  loosened: z.array(loosenedSchema),
+  loosened: z.array(relaxedFilterSchema),
 });
 const approvalDescription =
   "If the settings say so, an agent's listing stays hidden when the agent publishes it, and `approval` says that it waits for an admin.";
@@ -111,25 +111,25 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
-      const reach = accountReach(account, "listings");
+      const access = accountScope(account, "listings");
       const { untranslated, approval, owner } = request.query;
-      if (((untranslated || approval) && reach === "none") || (owner !== null && reach !== "all"))
+      if (((untranslated || approval) && access === "none") || (owner !== null && access !== "all"))
         throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize } = request.query;
       const ordering = orderOf(request.query);
-      const scope = scopeOf(request.query, reach, account?.id);
+      const scope = scopeOf(request.query, access, account?.id);
       const filters = filtersOf(request.query);
       const list = async (from: Database) => {
         if (!scope) return noProperties;
         const found = await searchProperties(from, scope, filters, { page, pageSize, ordering, language });
-        return { ...found, loosened: found.count > 0 ? [] : await findLoosened(from, scope, filters) };
+        return { ...found, loosened: found.count > 0 ? [] : await findRelaxedFilters(from, scope, filters) };
       };
       const { rows, count, isExact, corrected, loosened } = await (account
         ? list(database)
         : readPublicData(list));
       const results = rows.map((row) =>
-        reach === "none" ? presentProperty(row, publicUrl, language) : presentToStaff(row, language),
+        access === "none" ? presentProperty(row, publicUrl, language) : presentToStaff(row, language),
       );
       const url = new URL(request.url, publicUrl);
       return {
@@ -209,9 +209,10 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const { id } = request.params;
-      const reach = accountReach(account, "listings");
+      const access = accountScope(account, "listings");
       const isForStaff =
-        reach === "all" || (reach === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
+        access === "all" ||
+        (access === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
       if (!isForStaff) {
         const row = await readPublicData((from) => requirePublicProperty(from, id));
         const body = presentProperty(row, publicUrl, language);

@@ -3,7 +3,7 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { findLoosened, findNearby, searchProperties } from "./search.ts";
+import { findNearby, findRelaxedFilters, searchProperties } from "./search.ts";
 
 const scope = { isListed: true, listing: "sale" } as const;
 const paging = { page: 1, pageSize: 12 };
@@ -58,11 +58,11 @@ describe("SR5: nothing found", () => {
   test("says how many match without each filter, most first", async () => {
     const filters: PropertyFilters = { place: ["d20"], price_to: 6_000_000, bedrooms: 4 };
     expect((await searchProperties(store.database, scope, filters, paging)).count).toBe(0);
-    expect(await findLoosened(store.database, scope, filters)).toEqual([
+    expect(await findRelaxedFilters(store.database, scope, filters)).toEqual([
       { filter: "price_to", count: 1, is_exact: true },
       { filter: "bedrooms", count: 1, is_exact: true },
     ]);
-    expect(await findLoosened(store.database, scope, { search: "nowhere" })).toEqual([
+    expect(await findRelaxedFilters(store.database, scope, { search: "nowhere" })).toEqual([
       { filter: "search", count: 4, is_exact: true },
     ]);
   });

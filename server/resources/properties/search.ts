@@ -11,7 +11,7 @@ import {
   type PropertyFilters,
   withoutFilter,
 } from "#domain/properties/filters.ts";
-import type { Loosened } from "#domain/properties/loosened.ts";
+import type { RelaxedFilter } from "#domain/properties/relaxed-filters.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
 import { isTypeWord, splitWords } from "#domain/search/search-words.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -19,7 +19,7 @@ import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { countEach, listProperties, type MatchCount, type Paging, toMatchCount } from "./listing.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
-const maxLoosened = 4;
+const maxRelaxedFilters = 4;
 /** What is near by is no offer if it is of another type or beyond the budget. */
 const keptNearby: readonly FilterName[] = ["type", "price", "price_from", "price_to"];
 
@@ -45,11 +45,11 @@ export async function searchProperties(
 }
 
 /** SR5: the filters without which something matches, those with most matches first. */
-export async function findLoosened(
+export async function findRelaxedFilters(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-): Promise<Loosened[]> {
+): Promise<RelaxedFilter[]> {
   const asked = filterNames.filter((name) => filters[name] !== undefined);
   const counts = await countEach(
     database,
@@ -57,13 +57,13 @@ export async function findLoosened(
     asked.map((filter) => withoutFilter(filters, filter)),
   );
   return asked
-    .map((filter, index): Loosened => {
+    .map((filter, index): RelaxedFilter => {
       const { count, isExact } = toMatchCount(counts[index] ?? 0);
       return { filter, count, is_exact: isExact };
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, maxLoosened);
+    .slice(0, maxRelaxedFilters);
 }
 
 /** SR5: listed properties of the asked types and price, the nearest to the asked place first, else the newest. */

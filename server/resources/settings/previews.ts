@@ -6,7 +6,7 @@ import {
   settingsSchemas,
 } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { accountReach } from "#server/platform/http/access.ts";
+import { accountScope } from "#server/platform/http/access.ts";
 import { findCaller } from "#server/platform/session/repository.ts";
 
 /** How long a preview can be opened. */
@@ -78,7 +78,7 @@ export class SettingsPreviews {
       .executeTakeFirst();
     const caller = row && (await findCaller(this.#database, row.session_id, now));
     // A newer release may have made it.
-    if (!row || !isSettingsName(row.name) || !caller || accountReach(caller, "settings") === "none")
+    if (!row || !isSettingsName(row.name) || !caller || accountScope(caller, "settings") === "none")
       return null;
     const { data } = settingsSchemas[row.name].safeParse(row.value);
     return data ? { ...settings, [row.name]: data } : null;

@@ -3,7 +3,7 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { displayNameInputSchema } from "#domain/session/accounts.ts";
 import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProfile } from "#web/admin/session/use-reach.ts";
+import { useProfile } from "#web/admin/session/use-access-scope.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";

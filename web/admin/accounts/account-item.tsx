@@ -3,7 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import type { ListedAccount } from "#domain/session/accounts.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProfile } from "#web/admin/session/use-reach.ts";
+import { useProfile } from "#web/admin/session/use-access-scope.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -5,7 +5,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLiveLists } from "#web/admin/live/use-live-lists.ts";
 import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -26,7 +26,7 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   useLiveLists();
   const tabs = useAdminTabs();
   const value = readTab(parameters, tabs);
-  const isAdmin = useReach("admin") === "all";
+  const isAdmin = useAccessScope("admin") === "all";
   const main = useRef<HTMLDivElement>(null);
 
   // On a phone, the tabs scroll sideways: the selected one is scrolled into view.

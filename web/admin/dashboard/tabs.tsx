@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { type Right, reachOf } from "#domain/session/rights.ts";
+import { accessScopeOf, type Right } from "#domain/session/rights.ts";
 import { AccountsTab } from "#web/admin/accounts/accounts-tab.tsx";
 import { SetupNotices } from "#web/admin/demo/setup-notices.tsx";
 import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
@@ -12,7 +12,7 @@ import { ProjectsTab } from "#web/admin/projects/projects-tab.tsx";
 import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
-import { useRole } from "#web/admin/session/use-reach.ts";
+import { useRole } from "#web/admin/session/use-access-scope.ts";
 import { SettingsTab } from "#web/admin/settings/settings-tab.tsx";
 import { OverviewTab } from "#web/admin/statistics/overview-tab.tsx";
 import { TrashTab } from "#web/admin/trash/trash-tab.tsx";
@@ -107,7 +107,7 @@ export function useAdminTabs(): readonly AdminTab[] {
   const [parameters] = useSearchParams();
   const isOfRow = readHistoryRow(parameters.get(historyRowParameter) ?? "") !== undefined;
   return adminTabs.filter(
-    ({ value, right }) => reachOf(role, value === "history" && isOfRow ? "rows" : right) !== "none",
+    ({ value, right }) => accessScopeOf(role, value === "history" && isOfRow ? "rows" : right) !== "none",
   );
 }
 

@@ -2,11 +2,11 @@ import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type Language, languages } from "#domain/language.ts";
 import { readPaged } from "#domain/paging.ts";
-import { reachOf } from "#domain/session/rights.ts";
+import { accessScopeOf } from "#domain/session/rights.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { useRole } from "#web/admin/session/use-reach.ts";
+import { useRole } from "#web/admin/session/use-access-scope.ts";
 
 const lists = [
   { tab: "listings", resource: "properties", right: "listings", path: "/api/properties/" },
@@ -25,7 +25,7 @@ type UntranslatedCount = Readonly<{
 export function useUntranslatedCounts(): readonly UntranslatedCount[] {
   const refetchInterval = useRefreshInterval();
   const role = useRole();
-  const visible = lists.filter(({ right }) => reachOf(role, right) !== "none");
+  const visible = lists.filter(({ right }) => accessScopeOf(role, right) !== "none");
   const counted = visible.flatMap((list) =>
     languages.toReversed().map((language) => ({ ...list, language })),
   );

@@ -9,7 +9,7 @@ import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
-import { useProfile } from "#web/admin/session/use-reach.ts";
+import { useProfile } from "#web/admin/session/use-access-scope.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";

@@ -7,7 +7,7 @@ import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -26,7 +26,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
   const { t } = useAdminTranslation();
   const [isMerging, setMerging] = useState(false);
   const splitting = useLeadAction(splitPerson);
-  const canMerge = useReach("admin") === "all";
+  const canMerge = useAccessScope("admin") === "all";
   const { editing, edit, close } = useEditing();
   const { person, person_id: personId } = lead;
   if (!person || personId === null) return null;

@@ -6,7 +6,7 @@ import { readRowId } from "#domain/row-id.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { leadAddress } from "./lead-address.ts";
@@ -44,7 +44,7 @@ export function useAddLead(onClose: () => void) {
   const problem = useProblemMessages();
   const navigate = useNavigate();
   const language = useLanguage();
-  const canAssign = useReach("owners") === "all";
+  const canAssign = useAccessScope("owners") === "all";
   const owners = useOwners().map(({ id, name }) => ({ value: String(id), label: name }));
   const addedId = useRef(0);
   const editor = useEditor<Values, NewLead, { id: number }>({

@@ -11,7 +11,7 @@ import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { leadPageParameters } from "./lead-address.ts";
 import { changeLead } from "./lead-calls.ts";
@@ -22,7 +22,7 @@ type Values = Readonly<{ status: LeadStatus; owner_id: string; next_step: string
 export function useLeadForm(loaded: TaggedRow<Lead>) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
-  const canAssign = useReach("owners") === "all";
+  const canAssign = useAccessScope("owners") === "all";
   const { id, owner_id: ownerId, owner_name: owner } = loaded.row;
   const known = useOwners();
   const isKnown = ownerId === null || known.some((account) => account.id === ownerId);

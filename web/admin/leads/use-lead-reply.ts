@@ -6,7 +6,7 @@ import type { ReplyTemplate } from "#domain/settings/replies.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProfile } from "#web/admin/session/use-reach.ts";
+import { useProfile } from "#web/admin/session/use-access-scope.ts";
 import { usePageCompany } from "#web/brand/use-company.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { downloadAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -24,7 +24,7 @@ export function ExportButton({ path, filters }: Props) {
   const language = useLanguage();
   const address = useListParameters();
   const [isBusy, setBusy] = useState(false);
-  const canExport = useReach("exports") === "all";
+  const canExport = useAccessScope("exports") === "all";
 
   async function save() {
     setBusy(true);

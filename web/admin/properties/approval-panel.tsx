@@ -4,7 +4,7 @@ import type { Approval } from "#domain/properties/approval.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -18,7 +18,7 @@ type Props = Readonly<{ property: ReadProperty; approval: Approval }>;
 export function ApprovalPanel({ property, approval }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const canDecide = useReach("approvals") === "all";
+  const canDecide = useAccessScope("approvals") === "all";
   const { state, status, requested_by: account, reason } = approval;
   const isWaiting = state === "waiting";
   return (

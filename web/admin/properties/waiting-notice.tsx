@@ -6,7 +6,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -18,7 +18,7 @@ const path = "/api/properties/?approval=waiting&page_size=1";
 export function WaitingNotice() {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const canDecide = useReach("approvals") === "all";
+  const canDecide = useAccessScope("approvals") === "all";
   const isListed = useListParameters().get("approval") === "waiting";
   const { data: count = 0 } = useQuery({
     queryKey: ["properties", "waiting"],

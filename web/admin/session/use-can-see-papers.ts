@@ -1,4 +1,4 @@
-import { useProfile } from "./use-reach.ts";
+import { useProfile } from "./use-access-scope.ts";
 
 /** LD7 */
 export function useCanSeePapers(): boolean {

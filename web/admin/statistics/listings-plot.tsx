@@ -1,7 +1,7 @@
 import { formatDate } from "#domain/calendar/format-date.ts";
 import { daysUntil, type ListingViews, sum } from "#domain/statistics/statistics.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -17,7 +17,7 @@ type Props = Readonly<{ listings: readonly ListingViews[]; today: string }>;
 export function ListingsPlot({ listings, today }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const opensAll = useReach("listings") === "all";
+  const opensAll = useAccessScope("listings") === "all";
   const days = daysUntil(today);
   return (
     <PlotFigure

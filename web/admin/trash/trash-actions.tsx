@@ -6,7 +6,7 @@ import { rowKinds } from "#domain/rows/row-kinds.ts";
 import type { TrashSelection } from "#domain/trash/trash.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Selection } from "#web/admin/selection/use-selection.ts";
-import { useReach } from "#web/admin/session/use-reach.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -50,7 +50,7 @@ export function TrashActions({ selection }: Readonly<{ selection: Selection }>) 
   const { t } = useAdminTranslation();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const canPurge = useReach("purge") === "all";
+  const canPurge = useAccessScope("purge") === "all";
   const restoring = useRestore(selection.clear);
   const purging = useTrashAction("purge", () => {
     setAsking(false);

@@ -1,6 +1,6 @@
 import { type PropertyListAddress, withoutFilter } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import type { Loosened } from "#domain/properties/loosened.ts";
+import type { RelaxedFilter } from "#domain/properties/relaxed-filters.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
@@ -18,7 +18,7 @@ type SearchProps = Readonly<{
   listing: ListingType;
   address: PropertyListAddress;
   options: FilterOptions;
-  loosened: readonly Loosened[];
+  relaxedFilters: readonly RelaxedFilter[];
 }>;
 type Props = SearchProps & Readonly<{ isUnlisted: boolean }>;
 
@@ -43,22 +43,22 @@ export function NothingFound({ isUnlisted, ...search }: Props) {
           </ResultsLink>
         )}
       </EmptyState>
-      {search.loosened.length > 0 && <LoosenedFilters {...search} />}
+      {search.relaxedFilters.length > 0 && <RelaxedFilters {...search} />}
     </>
   );
 }
 
 /** SR5: how many properties there are without one of the filters. */
-function LoosenedFilters({ listing, address, options, loosened }: SearchProps) {
+function RelaxedFilters({ listing, address, options, relaxedFilters }: SearchProps) {
   const { t } = useSearchTranslation();
   const format = useFormat();
   const textOf = useFilterText(options);
   const { filters } = address;
   return (
     <div className="mb-4 text-center">
-      <p className="font-semibold">{t("nothing.loosen")}</p>
+      <p className="font-semibold">{t("nothing.relax")}</p>
       <ul className="mt-3 flex flex-wrap justify-center gap-3">
-        {loosened.map(({ filter, count, is_exact }) => (
+        {relaxedFilters.map(({ filter, count, is_exact }) => (
           <li key={filter} className="max-w-full">
             <ResultsLink
               to={listAddress(listing, { ...address, page: 1, filters: withoutFilter(filters, filter) })}

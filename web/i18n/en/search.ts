@@ -86,7 +86,7 @@ export const search = {
     title: "No properties found",
     text: "Nothing matches these filters yet. Try fewer of them.",
     clear: "Clear All Filters",
-    loosen: "One filter less, and there is something:",
+    relax: "One filter less, and there is something:",
     without: "Without: {{filter}}",
     one: "1 property",
     count: "{{count}} properties",

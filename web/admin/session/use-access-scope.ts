@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Reach, type Right, type Role, reachOf, roleOf } from "#domain/session/rights.ts";
+import { type AccessScope, accessScopeOf, type Right, type Role, roleOf } from "#domain/session/rights.ts";
 import type { Profile } from "#domain/session/session.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useSession } from "./stored-session.ts";
@@ -16,6 +16,6 @@ export function useRole(): Role | null {
 }
 
 /** LE8: which rows the user may work with. The server decides; the dashboard hides what it would refuse. */
-export function useReach(right: Right): Reach {
-  return reachOf(useRole(), right);
+export function useAccessScope(right: Right): AccessScope {
+  return accessScopeOf(useRole(), right);
 }

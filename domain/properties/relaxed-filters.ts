@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { filterNames } from "./filters.ts";
 
 /** SR5: how many properties match without one of the filters. */
-export const loosenedSchema = z.object({
+export const relaxedFilterSchema = z.object({
   filter: z.enum(filterNames),
   count: z.int(),
   /** False if there are more than `count`. */
   is_exact: z.boolean(),
 });
-export type Loosened = z.infer<typeof loosenedSchema>;
+export type RelaxedFilter = z.infer<typeof relaxedFilterSchema>;
