@@ -16,7 +16,7 @@ import { PostgresPair } from "#server/testing/postgres-pair.ts";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { propertyFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
-import { AppCopy, adminPassword } from "./cluster/app-copy.ts";
+import { AppInstance, adminPassword } from "./cluster/app-instance.ts";
 import { Staff } from "./cluster/staff.ts";
 import { repetitions } from "./full-run.ts";
 
@@ -26,8 +26,8 @@ let database: Database;
 let s3: S3Server;
 let listenProxy: DatabaseProxy;
 let environment: Readonly<Record<string, string>>;
-let first: AppCopy;
-let second: AppCopy;
+let first: AppInstance;
+let second: AppInstance;
 let staff: Staff;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mithila-ghar-instances-"));
@@ -44,8 +44,8 @@ beforeAll(async () => {
     ADMIN_PASSWORD: adminPassword,
     DEMO: "1",
   };
-  first = await AppCopy.create({ ...environment, DATA_DIR: join(folder, "first") });
-  second = await AppCopy.create({
+  first = await AppInstance.create({ ...environment, DATA_DIR: join(folder, "first") });
+  second = await AppInstance.create({
     ...environment,
     DATA_DIR: join(folder, "second"),
     DATABASE_URL: `${pair.primary.url}?statement_timeout=10000`,
@@ -65,14 +65,14 @@ afterAll(async () => {
 
 const submissionPage = z.object({ results: z.array(submissionSchema) });
 
-/** The status of the same path on each copy. */
+/** The status of the same path on each instance. */
 async function statuses(path: string): Promise<number[]> {
   const responses = await Promise.all([first, second].map(({ origin }) => fetch(origin + path)));
   await Promise.all(responses.map((response) => response.arrayBuffer()));
   return responses.map(({ status }) => status);
 }
 
-/** Whether the second copy's page of the first property shows a text. */
+/** Whether the second instance's page of the first property shows a text. */
 async function isOnSecond(text: string): Promise<boolean> {
   return (await (await fetch(`${second.origin}/property/1`)).text()).includes(text);
 }
@@ -120,7 +120,7 @@ describe("two instances on one database, a replica and a bucket", () => {
     }
   });
 
-  test("SC2: a copy that does not hear of changes shows each at once, because it serves nothing from its cache", async () => {
+  test("SC2: an instance that does not hear of changes shows each at once, because it serves nothing from its cache", async () => {
     await isOnSecond("");
     await listenProxy.disconnect();
     await staff.describe(1, "The listening connection is gone.");
@@ -147,11 +147,11 @@ describe("two instances on one database, a replica and a bucket", () => {
       const isExpiredRowLeft = async () =>
         (await database.selectFrom("sent_forms").select("key").where("key", "=", expired.key).execute())
           .length === 1;
-      const third = await AppCopy.create({ ...environment, DATA_DIR: join(folder, "third") });
+      const third = await AppInstance.create({ ...environment, DATA_DIR: join(folder, "third") });
       await database.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${maintenanceLock})`.execute(transaction);
         await third.start();
-        // A copy that stops finishes its maintenance first.
+        // An instance that stops finishes its maintenance first.
         await third.kill("SIGTERM");
         expect(await isExpiredRowLeft()).toBe(true);
       });

@@ -13,10 +13,10 @@ test("SC5: compose.yaml sets only variables that the server reads", async () => 
   expect(set.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test("SC5: the files that compose.yaml mounts exist, and nginx knows every copy", async () => {
+test("SC5: the files that compose.yaml mounts exist, and nginx knows every instance", async () => {
   const files = matches(compose, /"(\.\/[^:"]+):/g);
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  const copies = matches(compose, /^ {2}(site-\d+): /gm).map((name) => `${name}:3000`);
-  expect(matches(await readFile("deploy/upstreams.conf", "utf8"), /^server (\S+)/gm)).toEqual(copies);
+  const instances = matches(compose, /^ {2}(site-\d+): /gm).map((name) => `${name}:3000`);
+  expect(matches(await readFile("deploy/upstreams.conf", "utf8"), /^server (\S+)/gm)).toEqual(instances);
 });

@@ -6,14 +6,14 @@ import { Traffic } from "./traffic.ts";
 /** What must hold during a fault, and the figure that shows whether it did. */
 export type Finding = Readonly<{ fault: string; bar: string; figure: string; isHeld: boolean }>;
 
-export async function killCopies(cluster: TestCluster, kills: number): Promise<Finding[]> {
-  const fault = `kill -9 of all copies in turn, ${kills} kills`;
+export async function killInstances(cluster: TestCluster, kills: number): Promise<Finding[]> {
+  const fault = `kill -9 of all instances in turn, ${kills} kills`;
   const traffic = await Traffic.start(cluster);
   for (let kill = 0; kill < kills; kill += 1) {
-    const copy = cluster.copies[kill % cluster.copies.length];
+    const instance = cluster.instances[kill % cluster.instances.length];
     await delay(500);
-    await copy?.kill();
-    await copy?.start();
+    await instance?.kill();
+    await instance?.start();
   }
   await traffic.stop();
   const wrong = await traffic.countWrongWrites(cluster.pair.primary.url);
@@ -35,18 +35,18 @@ export async function killCopies(cluster: TestCluster, kills: number): Promise<F
 
 export async function restartInTurn(cluster: TestCluster): Promise<Finding[]> {
   const traffic = await Traffic.start(cluster);
-  for (const copy of cluster.copies) {
-    await cluster.balance(cluster.copies.filter((other) => other !== copy));
-    await copy.kill("SIGTERM");
-    await copy.start();
-    await cluster.balance(cluster.copies);
+  for (const instance of cluster.instances) {
+    await cluster.balance(cluster.instances.filter((other) => other !== instance));
+    await instance.kill("SIGTERM");
+    await instance.start();
+    await cluster.balance(cluster.instances);
     await delay(500);
   }
   await traffic.stop();
   const wrong = await traffic.countWrongWrites(cluster.pair.primary.url);
   return [
     {
-      fault: "rolling restart of all copies",
+      fault: "rolling restart of all instances",
       bar: "no failed request",
       figure: `${traffic.describeReads()}; ${traffic.describeWrites(wrong)}`,
       isHeld: traffic.readers.failures.length + traffic.rejections.length + wrong === 0 && traffic.writes > 0,
@@ -92,8 +92,8 @@ export async function loseBucket(cluster: TestCluster, seconds: number): Promise
 }
 
 export async function editAcross(cluster: TestCluster, edits: number): Promise<Finding[]> {
-  const [first, second] = cluster.copies;
-  if (!first || !second) throw new Error("Two copies are needed");
+  const [first, second] = cluster.instances;
+  if (!first || !second) throw new Error("Two instances are needed");
   const traffic = await Traffic.start(cluster);
   const staff = await Staff.logIn(first.origin);
   const waitsMs: number[] = [];
@@ -109,8 +109,8 @@ export async function editAcross(cluster: TestCluster, edits: number): Promise<F
   const missed = waitsMs.filter((wait) => wait > maxDelayMs).length;
   return [
     {
-      fault: `${edits} edits through copy A`,
-      bar: "on copy B's page within 1 s, none missed",
+      fault: `${edits} edits through instance A`,
+      bar: "on instance B's page within 1 s, none missed",
       figure: `${missed} missed; median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms; ${repeated} tries failed and were repeated`,
       isHeld: missed === 0,
     },

@@ -1,9 +1,9 @@
 // `npm run cluster` puts a cluster on this machine under load, breaks one part after another, and prints what held.
 // `npm run cluster -- --short edits primary` runs only these rows, in a short form.
 import { spawnSync } from "node:child_process";
-import { editAcross, type Finding, killCopies, loseBucket, losePrimary, restartInTurn } from "./faults.ts";
+import { editAcross, type Finding, killInstances, loseBucket, losePrimary, restartInTurn } from "./faults.ts";
 import { TestCluster } from "./test-cluster.ts";
-import { compareWithOneCopy } from "./throughput.ts";
+import { compareWithOneInstance } from "./throughput.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isShort = process.argv.includes("--short");
@@ -17,8 +17,8 @@ if (missing.length > 0) {
 }
 
 const rows: Readonly<Record<string, (cluster: TestCluster) => Promise<Finding[]>>> = {
-  throughput: (cluster) => compareWithOneCopy(cluster, isShort ? 3 : 10),
-  kills: (cluster) => killCopies(cluster, isShort ? 3 : 20),
+  throughput: (cluster) => compareWithOneInstance(cluster, isShort ? 3 : 10),
+  kills: (cluster) => killInstances(cluster, isShort ? 3 : 20),
   restarts: restartInTurn,
   bucket: (cluster) => loseBucket(cluster, isShort ? 5 : 30),
   edits: (cluster) => editAcross(cluster, isShort ? 50 : 1_000),

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { tokenPairSchema } from "#domain/session/session.ts";
-import { adminPassword } from "./app-copy.ts";
+import { adminPassword } from "./app-instance.ts";
 import { fetchAlone } from "./fetch-alone.ts";
 
-/** A copy under full load answers 503 at times. */
+/** An instance under full load answers 503 at times. */
 const maxTries = 20;
 
 /** An admin at one address of the site. */

@@ -8,7 +8,7 @@ import {
 } from "#server/platform/database/embedded/unprivileged-user.ts";
 import { PostgresPair } from "#server/testing/postgres-pair.ts";
 import { freePort } from "#server/testing/server-process.ts";
-import { AppCopy, adminPassword } from "./app-copy.ts";
+import { AppInstance, adminPassword } from "./app-instance.ts";
 import { ChildProgram } from "./child-program.ts";
 
 const deployDir = join(import.meta.dirname, "../../deploy");
@@ -16,7 +16,7 @@ const deployDir = join(import.meta.dirname, "../../deploy");
 type ClusterSettings = Readonly<{ ports: readonly number[]; owner: ProcessOwner | undefined }>;
 
 /**
- * PostgreSQL with a synchronous standby behind HAProxy, an S3 server, copies of the app (the last one through PgBouncer)
+ * PostgreSQL with a synchronous standby behind HAProxy, an S3 server, instances of the app (the last one through PgBouncer)
  * and nginx in front of them, as docs/operations.md describes for several machines.
  */
 export class TestCluster {
@@ -25,7 +25,7 @@ export class TestCluster {
   readonly haproxy: ChildProgram;
   readonly pgbouncer: ChildProgram;
   readonly nginx: ChildProgram;
-  readonly copies: AppCopy[] = [];
+  readonly instances: AppInstance[] = [];
   readonly #folder: string;
 
   private constructor(folder: string, pair: PostgresPair, settings: ClusterSettings) {
@@ -50,7 +50,7 @@ export class TestCluster {
     this.nginx = new ChildProgram(nginxPort, ["nginx", "-p", folder, "-c", "nginx.conf", "-g", options]);
   }
 
-  static async start(copies: number): Promise<TestCluster> {
+  static async start(instances: number): Promise<TestCluster> {
     const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-cluster-"));
     // nginx's workers run as another user.
     await chmod(folder, 0o755);
@@ -59,7 +59,7 @@ export class TestCluster {
     const owner = await findUnprivilegedUser(folder);
     const cluster = new TestCluster(folder, pair, { ports, owner });
     try {
-      await cluster.#startAll(copies);
+      await cluster.#startAll(instances);
     } catch (error) {
       await cluster.stop();
       throw error;
@@ -67,7 +67,7 @@ export class TestCluster {
     return cluster;
   }
 
-  async #startAll(copies: number): Promise<void> {
+  async #startAll(instances: number): Promise<void> {
     await this.#writeSettings();
     for (const program of [this.s3, this.haproxy, this.pgbouncer]) await program.start();
     const database = (port: number) => `postgresql://postgres@127.0.0.1:${port}/mithila_ghar`;
@@ -87,13 +87,13 @@ export class TestCluster {
       DATABASE_URL: database(this.pgbouncer.port),
       DATABASE_LISTEN_URL: database(this.haproxy.port),
     };
-    for (let number = 1; number <= copies; number += 1) {
-      const dataDir = join(this.#folder, `copy-${number}`);
-      const more = number === copies ? pooled : {};
-      this.copies.push(await AppCopy.create({ ...environment, ...more, DATA_DIR: dataDir }));
+    for (let number = 1; number <= instances; number += 1) {
+      const dataDir = join(this.#folder, `instance-${number}`);
+      const more = number === instances ? pooled : {};
+      this.instances.push(await AppInstance.create({ ...environment, ...more, DATA_DIR: dataDir }));
     }
-    for (const copy of this.copies) await copy.start();
-    await this.#writeUpstreams(this.copies);
+    for (const instance of this.instances) await instance.start();
+    await this.#writeUpstreams(this.instances);
     await this.nginx.start();
   }
 
@@ -116,8 +116,8 @@ export class TestCluster {
     await writeFile(join(this.#folder, name), content);
   }
 
-  async #writeUpstreams(copies: readonly AppCopy[]): Promise<void> {
-    const servers = copies.map(({ port }) => `server 127.0.0.1:${port} max_fails=0;\n`);
+  async #writeUpstreams(instances: readonly AppInstance[]): Promise<void> {
+    const servers = instances.map(({ port }) => `server 127.0.0.1:${port} max_fails=0;\n`);
     await this.#write("upstreams.conf", servers.join(""));
   }
 
@@ -126,13 +126,13 @@ export class TestCluster {
     return `http://127.0.0.1:${this.nginx.port}`;
   }
 
-  /** Makes nginx use these copies only, and waits until the workers that use others have finished their requests. */
-  async balance(copies: readonly AppCopy[]): Promise<void> {
+  /** Makes nginx use these instances only, and waits until the workers that use others have finished their requests. */
+  async balance(instances: readonly AppInstance[]): Promise<void> {
     const workers = async () => {
       const list = await readFile(`/proc/${this.nginx.pid}/task/${this.nginx.pid}/children`, "utf8");
       return list.trim().split(" ");
     };
-    await this.#writeUpstreams(copies);
+    await this.#writeUpstreams(instances);
     const before = await workers();
     this.nginx.signal("SIGHUP");
     while ((await workers()).some((pid) => before.includes(pid))) await delay(50);
@@ -141,7 +141,7 @@ export class TestCluster {
   /** A fault that is still going on can start nothing again. */
   async stop(): Promise<void> {
     await this.nginx.close();
-    await Promise.all(this.copies.map((copy) => copy.close()));
+    await Promise.all(this.instances.map((instance) => instance.close()));
     for (const program of [this.pgbouncer, this.haproxy, this.s3]) await program.close();
     await this.pair.stop();
     await rm(this.#folder, { recursive: true, force: true });

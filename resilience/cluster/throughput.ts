@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import autocannon from "autocannon";
-import type { AppCopy } from "./app-copy.ts";
+import type { AppInstance } from "./app-instance.ts";
 import { CpuMeter, describeCpu } from "./cpu-use.ts";
 import type { Finding } from "./faults.ts";
 import { Editors, Owners } from "./load.ts";
@@ -14,7 +14,7 @@ const measures: Readonly<Record<string, Measure>> = {
   "cached pages read": async ({ origin }, seconds) => {
     const requests = ["/", "/buy", "/property/1", "/api/properties/"].map((path) => ({ path }));
     const load = { url: origin, connections: 8, requests, headers: { "accept-encoding": "br" } };
-    // Every copy fills its cache first.
+    // Every instance fills its cache first.
     await autocannon({ ...load, amount: 200 });
     const result = await autocannon({ ...load, duration: seconds });
     return { perSecond: result.requests.average, failures: result.non2xx + result.errors };
@@ -50,15 +50,15 @@ const measures: Readonly<Record<string, Measure>> = {
   },
 };
 
-/** The same load on one copy and on all of them, and which processes use the processors meanwhile. */
-export async function compareWithOneCopy(cluster: TestCluster, seconds: number): Promise<Finding[]> {
-  const one = await measureAll(cluster, cluster.copies.slice(0, 1), seconds);
-  const all = await measureAll(cluster, cluster.copies, seconds);
+/** The same load on one instance and on all of them, and which processes use the processors meanwhile. */
+export async function compareWithOneInstance(cluster: TestCluster, seconds: number): Promise<Finding[]> {
+  const one = await measureAll(cluster, cluster.instances.slice(0, 1), seconds);
+  const all = await measureAll(cluster, cluster.instances, seconds);
   return Object.keys(measures).map((name) => {
     const [single, several] = [one.get(name), all.get(name)];
     const failures = (single?.failures ?? 0) + (several?.failures ?? 0);
     return {
-      fault: `${cluster.copies.length} copies against one: ${name}`,
+      fault: `${cluster.instances.length} instances against one: ${name}`,
       bar: "figures and what bounds them; no failed request",
       figure: `${describeRate(several)} against ${describeRate(single)}; ${failures} failed`,
       isHeld: failures === 0 && Math.min(single?.perSecond ?? 0, several?.perSecond ?? 0) > 0,
@@ -72,14 +72,14 @@ function describeRate(rate: Rate | undefined): string {
 
 async function measureAll(
   cluster: TestCluster,
-  copies: readonly AppCopy[],
+  instances: readonly AppInstance[],
   seconds: number,
 ): Promise<ReadonlyMap<string, Rate>> {
-  await cluster.balance(copies);
+  await cluster.balance(instances);
   const rates = new Map<string, Rate>();
   for (const [name, measure] of Object.entries(measures)) {
     const meter = await CpuMeter.start({
-      app: copies.map(({ pid }) => pid),
+      app: instances.map(({ pid }) => pid),
       nginx: [cluster.nginx.pid],
       PostgreSQL: [cluster.pair.primary.pid, cluster.pair.standby.pid],
       "bucket server": [cluster.s3.pid],
@@ -89,6 +89,6 @@ async function measureAll(
     const rate = await measure(cluster, seconds);
     rates.set(name, { ...rate, cpu: describeCpu(await meter.read()) });
   }
-  await cluster.balance(cluster.copies);
+  await cluster.balance(cluster.instances);
   return rates;
 }

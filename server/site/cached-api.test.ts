@@ -233,7 +233,7 @@ describe("SC2: a public read of the API", () => {
   });
 });
 
-test("SC2: while it can't hear of changes, a copy answers no public read of the API from its cache", async () => {
+test("SC2: while it can't hear of changes, an instance answers no public read of the API from its cache", async () => {
   const store = await createTestDatabase();
   await store.database.insertInto("properties").values(sampleProperty).execute();
   const proxy = await openDatabaseProxy(store.url);

@@ -100,7 +100,7 @@ test("LE9: counts nothing for robots, prefetched pages, other methods, other pag
   expect(await countedViews()).toBe(0);
 });
 
-test("LE9: copies of the app share the day's salt and count a visitor of both once", async () => {
+test("LE9: instances of the app share the day's salt and count a visitor of both once", async () => {
   const [first, second] = [await start(), await start()];
   await visit(first, `/property/${house}`);
   await visit(second, `/property/${house}`);

@@ -62,14 +62,14 @@ test("SC3: a hundred changes in a row are each seen by the next read", async () 
   }
 });
 
-test("SC3: a copy that hears of no changes reads from the primary", async () => {
+test("SC3: an instance that hears of no changes reads from the primary", async () => {
   reads.onConnected();
   await expect.poll(() => reads.isReplicaUsed).toBe(true);
   reads.onDisconnected();
   expect((await readValue())?.isReplica).toBe(false);
 });
 
-test("SC3: a copy that stops hearing of changes while the replica catches up goes on reading from the primary", async () => {
+test("SC3: an instance that stops hearing of changes while the replica catches up goes on reading from the primary", async () => {
   reads.onConnected();
   await expect.poll(() => reads.isReplicaUsed).toBe(true);
   await pair.standby.query("select pg_wal_replay_pause()");

@@ -12,7 +12,7 @@ const retryMs = 1_000;
 export type ReadPublicData = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 
 /**
- * Sends public reads to a replica while it has replayed every change that this copy knows of, else to the primary. It
+ * Sends public reads to a replica while it has replayed every change that this instance knows of, else to the primary. It
  * must hear of a change before the page cache does, so that no page is rebuilt from rows older than the change.
  */
 export class ReplicaReads implements ChangeWatcher {

@@ -16,7 +16,7 @@ export type SnapshotSource<Row, Value> = Readonly<{
   onReplaced: () => void;
 }>;
 
-/** Rows of the database in memory, for reading without waiting. Read again whenever a copy of the app changes them. */
+/** Rows of the database in memory, for reading without waiting. Read again whenever an instance of the app changes them. */
 export class Snapshot<Row, Value> implements ChangeWatcher {
   readonly #source: SnapshotSource<Row, Value>;
   #value: Value;

@@ -21,7 +21,7 @@ const maxConnections = 2;
 const queryTimeoutMs = 10_000;
 
 /**
- * Runs jobs in this process, as every copy of the app does. Starts in the background: the app serves requests without it, and
+ * Runs jobs in this process, as every instance of the app does. Starts in the background: the app serves requests without it, and
  * if the database can't be reached, it tries again. Returns a function that stops it.
  */
 export function startJobWorkers(options: WorkerOptions): () => Promise<void> {
@@ -55,7 +55,7 @@ async function startWorkers({ databaseUrl, handlers, log, clock }: WorkerOptions
     max: maxConnections,
     schema: jobsSchema,
     ...(clock && { clock }),
-    // A job whose process was killed is noticed after 10 s without a heartbeat, at the next look of any copy.
+    // A job whose process was killed is noticed after 10 s without a heartbeat, at the next look of any instance.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 10,

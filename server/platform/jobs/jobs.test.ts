@@ -49,10 +49,10 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await expect.poll(() => data).toEqual([{ number: 2 }]);
   });
 
-  test("two copies run each of 200 jobs once", async () => {
+  test("two instances run each of 200 jobs once", async () => {
     await Promise.all(Array.from({ length: 200 }, (_, number) => add({ number })));
     const runs: unknown[] = [];
-    for (let copy = 0; copy < 2; copy += 1)
+    for (let instance = 0; instance < 2; instance += 1)
       work(handlerOf("tell-staff", async ({ data }) => void runs.push(JSON.stringify(data))));
     await expect.poll(() => runs.length).toBe(200);
     expect(new Set(runs).size).toBe(200);

@@ -11,7 +11,7 @@ const maxStreamsPerAccount = 50;
 /** A client that does not read is disconnected, and fetches everything when it comes back. */
 const maxUnreadBytes = 64 * 1024;
 
-/** LE3: tells open dashboards which lists changed, in any copy of the app. Sends topics only, no data. */
+/** LE3: tells open dashboards which lists changed, in any instance of the app. Sends topics only, no data. */
 export class LiveUpdates implements ChangeWatcher {
   readonly #streams = new Map<PassThrough, number>();
   readonly #pending = new Set<LiveTopic>();
@@ -49,7 +49,7 @@ export class LiveUpdates implements ChangeWatcher {
     return stream;
   }
 
-  /** Ends all streams, so that the server can stop. Clients then connect to another copy. */
+  /** Ends all streams, so that the server can stop. Clients then connect to another instance. */
   close(): void {
     clearTimeout(this.#gathering);
     for (const stream of this.#streams.keys()) stream.end();

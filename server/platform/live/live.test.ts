@@ -5,14 +5,14 @@ import { freePort } from "#server/testing/server-process.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { LiveUpdates } from "./live-updates.ts";
 
-type Copy = Readonly<{ site: TestApp; origin: string }>;
+type Instance = Readonly<{ site: TestApp; origin: string }>;
 
-let first: Copy;
-let second: Copy;
+let first: Instance;
+let second: Instance;
 let admin: LoggedIn;
 const opened: AbortController[] = [];
 
-async function startCopy(other?: TestApp): Promise<Copy> {
+async function startInstance(other?: TestApp): Promise<Instance> {
   const shared = other && { database: other.database, url: other.databaseUrl, drop: async () => undefined };
   const site = await createTestApp({}, shared, { liveCheckIntervalMs: 200 });
   const port = await freePort();
@@ -21,8 +21,8 @@ async function startCopy(other?: TestApp): Promise<Copy> {
 }
 
 beforeAll(async () => {
-  first = await startCopy();
-  second = await startCopy(first.site);
+  first = await startInstance();
+  second = await startInstance(first.site);
   admin = await logInAs(first.site, "admin");
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Reads the stream in the background; `text` is what has arrived. */
-async function follow({ origin }: Copy, headers: Record<string, string> = admin.headers) {
+async function follow({ origin }: Instance, headers: Record<string, string> = admin.headers) {
   const controller = new AbortController();
   opened.push(controller);
   const response = await fetch(`${origin}/api/live/`, { headers, signal: controller.signal });
@@ -49,11 +49,11 @@ async function follow({ origin }: Copy, headers: Record<string, string> = admin.
   return { response, text: () => text, ended };
 }
 
-const sendMessage = ({ site }: Copy, subject: string) =>
+const sendMessage = ({ site }: Instance, subject: string) =>
   site.app.inject({ method: "POST", url: "/messages/create/", payload: { ...messageFields, subject } });
 
 describe("GET /api/live/ (LE3)", () => {
-  test("sends the topic of a change made through another copy, and no data", async () => {
+  test("sends the topic of a change made through another instance, and no data", async () => {
     const { response, text } = await follow(second);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
@@ -106,10 +106,10 @@ describe("GET /api/live/ (LE3)", () => {
   });
 
   test("a server that stops ends the connections", async () => {
-    const copy = await startCopy(first.site);
-    const { text, ended } = await follow(copy);
+    const instance = await startInstance(first.site);
+    const { text, ended } = await follow(instance);
     await expect.poll(text).toContain(": connected");
-    await copy.site.close();
+    await instance.site.close();
     await ended;
   });
 

@@ -144,7 +144,7 @@ describe("the outbox (LE3)", () => {
       },
     });
     await queue();
-    for (let copy = 0; copy < 2; copy += 1) work(server.url);
+    for (let instance = 0; instance < 2; instance += 1) work(server.url);
     await expect.poll(statuses).toEqual(["sent"]);
     expect(server.received).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ export function alertExpiry(askedAt: Date): Date {
   return new Date(askedAt.getTime() + confirmableForDays * dayMs);
 }
 
-/** What concerns one address is done one after the other, also by another copy of the app. */
+/** What concerns one address is done one after the other, also by another instance of the app. */
 export async function lockAddress(transaction: Database, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${email.toLowerCase()}`}, 0))`.execute(
     transaction,

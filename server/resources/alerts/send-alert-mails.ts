@@ -35,7 +35,7 @@ const toldTexts = { name: propertyTexts.name, address: propertyTexts.address };
 
 /**
  * VT5: each morning tells every address of the new results of its searches, in one mail. The mail, its job and the marks of what was
- * told are written in one transaction per address, so that a crash or another copy of the app neither repeats nor loses any.
+ * told are written in one transaction per address, so that a crash or another instance of the app neither repeats nor loses any.
  */
 export function sendAlertMailsHandler(settings: AlertSettings): JobHandler {
   return {

@@ -128,7 +128,7 @@ describe("telling staff of new leads (LE3)", () => {
     expect(rows[0]?.seconds).toBeLessThan(62);
   });
 
-  test("copies that tell at the same time tell each lead once", async () => {
+  test("instances that tell at the same time tell each lead once", async () => {
     await insertMessages(4);
     await Promise.all(Array.from({ length: 5 }, () => notify()));
     expect(await readMails()).toHaveLength(4);

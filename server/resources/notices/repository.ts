@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 
 export type OwnedLead = MailedLead & Readonly<{ owner_id: number | null }>;
 
-/** An arbitrary number, the same in every copy of the app. */
+/** An arbitrary number, the same in every instance of the app. */
 const tellingLock = 7_041_601;
 
 const leadColumns = [
@@ -24,7 +24,7 @@ const leadColumns = [
   "visit_time",
 ] as const;
 
-/** One copy at a time tells staff; another waits until the first has committed what it told. */
+/** One instance at a time tells staff; another waits until the first has committed what it told. */
 export async function lockNotices(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${tellingLock})`.execute(transaction);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { LeadEventDetail } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** An arbitrary number, the same in every copy of the app. */
+/** An arbitrary number, the same in every instance of the app. */
 const mergingLock = 7_041_602;
 /** Distinguishes the locks of telephone numbers and addresses from other locks. */
 const contactLocks = 7_041_603;

@@ -65,10 +65,10 @@ async function add(input: object = dollar): Promise<StaffRate> {
   expect(response.statusCode, response.body).toBe(201);
   return response.json();
 }
-const publicValues = async (copy = site) =>
-  (await copy.app.inject({ url: "/api/rates/" })).json().results.map(({ value }: StaffRate) => value);
+const publicValues = async (instance = site) =>
+  (await instance.app.inject({ url: "/api/rates/" })).json().results.map(({ value }: StaffRate) => value);
 const staffRates = async (): Promise<StaffRate[]> => (await call("GET", "")).json().results;
-const pageText = async (url: string, copy = site) => (await copy.app.inject({ url })).body;
+const pageText = async (url: string, instance = site) => (await instance.app.inject({ url })).body;
 /** As if it had last been checked then. */
 const setChecked = (id: number, time: Date) =>
   site.database.updateTable("rates").set({ checked_at: time }).where("id", "=", id).execute();
@@ -124,7 +124,7 @@ describe("ST2: rates", () => {
     expect(api).toMatchObject({ proj_budget: 1_000_000 });
   });
 
-  test("SC2: a change is on the pages of the copy that made it at once, and then of another", async () => {
+  test("SC2: a change is on the pages of the instance that made it at once, and then of another", async () => {
     const { id } = await add();
     const page = `/project/${projectId}`;
     await expect.poll(() => pageText(page, twin)).toContain("14,00,00,000");

@@ -135,7 +135,7 @@ describe("LE5: a seller is told", () => {
     expect((await site.app.inject(path)).statusCode).toBe(200);
   });
 
-  test("once by several copies at the same moment, and never of what was deleted", async () => {
+  test("once by several instances at the same moment, and never of what was deleted", async () => {
     for (let count = 0; count < 5; count += 1) await submit();
     const { id } = await submit();
     await send("DELETE", `/sell/${id}/delete/`);

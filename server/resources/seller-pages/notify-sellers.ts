@@ -28,7 +28,7 @@ const batchRows = 200;
 
 /**
  * LE5: tells sellers of the step that their property is at, unless they know. Rows are locked, and mails, their jobs and what was told
- * are written in one transaction, so that a crash or another copy of the app can't tell a step twice or lose it.
+ * are written in one transaction, so that a crash or another instance of the app can't tell a step twice or lose it.
  */
 export function notifySellersHandler(settings: SellerSettings): JobHandler {
   const { database } = settings;

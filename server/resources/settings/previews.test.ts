@@ -33,14 +33,14 @@ const open = (path: string, { token, cookie }: { token: string; cookie?: string 
   at.app.inject({ url: `${path}?preview=${token}`, headers: cookie ? { cookie } : {} });
 
 describe("previews of settings (ST1)", () => {
-  test("show the unsaved document on the real page of every copy, in the language of the address", async () => {
+  test("show the unsaved document on the real page of every instance, in the language of the address", async () => {
     const made = await preview({ ...named("Preview Homes"), phone: "+977-1-5550123" });
-    for (const copy of [site, twin]) {
-      const page = await open("/contact", made, copy);
+    for (const instance of [site, twin]) {
+      const page = await open("/contact", made, instance);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain("Preview Homes");
       expect(page.body).toContain("+977-1-5550123");
-      expect((await open("/np/contact", made, copy)).body).toContain('<html lang="ne"');
+      expect((await open("/np/contact", made, instance)).body).toContain('<html lang="ne"');
     }
     // A stored language redirects visitors; the preview shows the language that was asked for.
     const english = await open("/contact", { ...made, cookie: `language=np; ${made.cookie}` });

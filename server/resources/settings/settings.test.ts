@@ -57,15 +57,15 @@ describe("settings (ST1)", () => {
     });
   });
 
-  test("a change is on the pages of the copy that made it at once, and then of another", async () => {
-    for (const copy of [site, twin])
+  test("a change is on the pages of the instance that made it at once, and then of another", async () => {
+    for (const instance of [site, twin])
       for (const url of ["/about", "/np/about.data", "/manifest.webmanifest"])
-        expect((await copy.app.inject({ url })).body, url).toContain("Property company");
+        expect((await instance.app.inject({ url })).body, url).toContain("Property company");
     const saved = await put(named("Himal Homes"));
     expect(saved.statusCode, saved.body).toBe(200);
     expect(await publicName(site)).toBe("Himal Homes");
     await expect.poll(() => publicName(twin)).toBe("Himal Homes");
-    for (const copy of [site, twin])
+    for (const instance of [site, twin])
       for (const url of [
         "/about",
         "/np/about",
@@ -74,7 +74,7 @@ describe("settings (ST1)", () => {
         "/manifest.webmanifest",
         "/api/docs/json",
       ]) {
-        const { body } = await copy.app.inject({ url });
+        const { body } = await instance.app.inject({ url });
         expect(body, url).toContain("Himal Homes");
         expect(body, url).not.toContain("Property company");
       }

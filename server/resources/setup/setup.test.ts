@@ -31,7 +31,7 @@ const post = (url: string, payload: object, headers = {}) =>
 const isOpen = async () => (await site.app.inject({ url: "/api/setup/" })).json().is_open;
 
 describe("ST4: the first run", () => {
-  test("has a code that every copy knows, also after a restart, and that nobody can guess", async () => {
+  test("has a code that every instance knows, also after a restart, and that nobody can guess", async () => {
     expect(code).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
     const other = await Setup.open(site.database, readConfig({ DEMO: "0" }));
     expect(await other.findCode()).toBe(code);

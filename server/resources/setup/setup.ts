@@ -29,7 +29,7 @@ export class Setup {
     return new Setup(database, code, config.isSetupGuided);
   }
 
-  /** Undefined once there is an admin, also one that another copy of the app has created. */
+  /** Undefined once there is an admin, also one that another instance of the app has created. */
   async findCode(): Promise<string | undefined> {
     if (this.#isOpen && (await hasAdmin(this.#database))) this.#isOpen = false;
     return this.#isOpen ? this.#code : undefined;

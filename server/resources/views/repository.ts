@@ -13,8 +13,8 @@ const maxHashesPerDay = 200_000;
 const publicStatuses = propertyStatuses.filter(isPublic);
 
 /**
- * Counts the views of a day that no copy of the app has counted, of properties that the public sees. One statement does both, so
- * it can be repeated. Copies insert in the same order, which prevents deadlocks.
+ * Counts the views of a day that no instance of the app has counted, of properties that the public sees. One statement does both, so
+ * it can be repeated. Instances insert in the same order, which prevents deadlocks.
  */
 export async function recordViews(
   database: Database,
@@ -43,7 +43,7 @@ export async function recordViews(
   );
 }
 
-/** The first copy of the app that counts a view of the day chooses the salt for all. */
+/** The first instance of the app that counts a view of the day chooses the salt for all. */
 async function shareSalt(database: Database, day: string): Promise<string> {
   const { salt } = await database
     .insertInto("view_salts")

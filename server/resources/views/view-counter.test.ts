@@ -86,7 +86,7 @@ describe("LE9: views of a property", () => {
     expect(await counted()).toMatchObject([{ views: 4 }]);
   });
 
-  test("count once what several copies of the app see at the same time", async () => {
+  test("count once what several instances of the app see at the same time", async () => {
     const databases = [0, 1, 2].map(() => connect(store.url, () => undefined));
     const counters = databases.map((database) => open(database));
     for (const counter of counters)
@@ -115,7 +115,7 @@ describe("LE9: views of a property", () => {
     expect(await stored()).toEqual({ salts: ["2025-11-16"], hashes: ["2025-11-16"] });
     await counter.flush(afterMidnight + minuteMs);
     expect(await stored()).toEqual({ salts: [], hashes: [] });
-    // A copy that lost its database over midnight must not start the day again.
+    // An instance that lost its database over midnight must not start the day again.
     counter.count(view({ address: "203.0.113.9" }), beforeMidnight);
     await counter.flush(afterMidnight + minuteMs);
     expect(await stored()).toEqual({ salts: [], hashes: [] });

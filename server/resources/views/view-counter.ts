@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { forgetVisitorsBefore, recordViews, type View } from "./repository.ts";
 
 const flushIntervalMs = 10_000;
-/** Copies of the app write the last views of a day within this time after it. */
+/** Instances of the app write the last views of a day within this time after it. */
 const lateWriteMs = 60_000;
 /** Bounds memory, and what a flood of invented browsers can write. */
 const maxPendingViews = 5_000;

@@ -20,7 +20,7 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-/** LE3: calls `onChange` after rows of one of these kinds changed, in any copy of the server. */
+/** LE3: calls `onChange` after rows of one of these kinds changed, in any instance of the server. */
 export function useLive(topics: readonly LiveTopic[], onChange: (topic: LiveTopic) => void): void {
   const report = useEffectEvent((changed: readonly LiveTopic[]) => {
     for (const topic of topics) if (changed.includes(topic)) onChange(topic);

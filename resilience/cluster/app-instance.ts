@@ -2,8 +2,8 @@ import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#serv
 
 export const adminPassword = "a password for the drill";
 
-/** One copy of the app. */
-export class AppCopy {
+/** One instance of the app. */
+export class AppInstance {
   readonly #environment: Readonly<Record<string, string>>;
   #server: ServerProcess | undefined;
   #isClosed = false;
@@ -12,8 +12,8 @@ export class AppCopy {
     this.#environment = environment;
   }
 
-  static async create(environment: Readonly<Record<string, string>>): Promise<AppCopy> {
-    return new AppCopy({ ...environment, PORT: String(await freePort()) });
+  static async create(environment: Readonly<Record<string, string>>): Promise<AppInstance> {
+    return new AppInstance({ ...environment, PORT: String(await freePort()) });
   }
 
   get port(): string {
