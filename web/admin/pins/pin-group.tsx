@@ -1,7 +1,7 @@
 import MapIcon from "lucide-react/icons/map";
 import { type ClipboardEvent, type FocusEvent, useId, useState } from "react";
 import { pinPrecisions } from "#domain/places/pin.ts";
-import { readCoordinates } from "#domain/places/read-coordinates.ts";
+import { readCoordinates, readPosition } from "#domain/places/read-coordinates.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { snapPoint } from "#web/map/mercator.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -28,10 +28,12 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const map = useLazyModule(isOpen, loadMap, () => setIsOpen(false));
   const [latitude = "", longitude = ""] = value;
+  const [isShortLink, setShortLink] = useState(false);
 
   /** Fills both fields from a text that has both coordinates. */
   function split(text: string): boolean {
     const point = readCoordinates(text);
+    setShortLink(point === null && readPosition(text) === "short_link");
     if (point) onChange(withPoint(value, point));
     return point !== null;
   }
@@ -47,7 +49,7 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
         <NumberField
           label={t("pins.latitude")}
           help={t("pins.paste")}
-          message={messages.latitude}
+          message={isShortLink ? t("setup.place.problems.short_link") : messages.latitude}
           value={latitude}
           onChange={({ target }) => onChange(withCoordinates(value, target.value, longitude))}
           {...splitting}
