@@ -48,7 +48,9 @@ async function start(): Promise<void> {
     closers.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  const logIdleError = (error: Error) => logger.warn({ err: error }, "an idle database connection broke");
+  // Only the message: the driver's error carries its client with all statements.
+  const logIdleError = ({ message }: Error) =>
+    logger.warn({ reason: message }, "an idle database connection broke");
   const database = connect(url, logIdleError, { directUrl: config.databaseListenUrl });
   closers.push(() => database.destroy());
   if (config.databaseListenUrl) await requireStatementTimeout(database);

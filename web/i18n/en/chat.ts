@@ -2,7 +2,7 @@ export const chat = {
   quick: "Quick contact",
   call: "Call {{company}}",
   open: "Open chat",
-  ask: "Questions? Call or chat",
+  ask: "Questions? Ask us",
   title: "Chat with {{company}}",
   status: "Answers here are automatic",
   minimise: "Minimise chat",
