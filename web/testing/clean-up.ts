@@ -12,8 +12,4 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await page.viewport(1280, 900);
-  // The first Tab of the next test starts at the top of the page again.
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute("tabindex");
 });

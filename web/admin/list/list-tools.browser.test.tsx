@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { cleanup } from "vitest-browser-react";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, property, submission } from "#web/admin/testing/rows.ts";
+import { closePage } from "#web/testing/open-page.tsx";
 
 test("LE1: on a phone the filters are folded, and the button says how many are set", async () => {
   await page.viewport(360, 740);
@@ -21,7 +21,7 @@ test("LE1: on a phone the filters are folded, and the button says how many are s
 test("AP1: admins filter properties by agent, and agents have no such filter", async () => {
   const handlers = {
     "GET /api/properties/": listOf(property),
-    "GET /api/leads/owners/": { json: { results: [{ id: 2, username: "bina" }] } },
+    "GET /api/leads/owners/": { json: { results: [{ id: 2, username: "bina", name: "bina" }] } },
   };
   const api = await openDashboard("?tab=listings", handlers);
   const filter = page.getByLabelText("Agent", { exact: true });
@@ -29,7 +29,7 @@ test("AP1: admins filter properties by agent, and agents have no such filter", a
   await expect.poll(() => api.calls.at(-1)?.query.get("owner")).toBe("2");
   await filter.selectOptions("No agent");
   await expect.poll(() => api.calls.at(-1)?.query.get("owner")).toBe("none");
-  await cleanup();
+  await closePage();
   await openDashboard("?tab=listings", handlers, { isAdmin: false });
   await expect.element(page.getByLabelText("Type", { exact: true })).toBeVisible();
   await expect.element(filter).not.toBeInTheDocument();

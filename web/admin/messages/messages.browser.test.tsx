@@ -68,6 +68,7 @@ test("AC1 LE4: beside the mail link, a message offers the reply that is recorded
     "GET /messages/7/": { json: message },
     "GET /api/leads/": listOf(own),
     "GET /api/leads/5/": { json: { ...own, can_reply_by_mail: false } },
+    "GET /api/leads/reply-templates/": { json: { results: [] } },
   });
   await expect.element(details().getByRole("link", { name: "Reply via Email" })).toBeVisible();
   await expect.poll(() => api.count("GET /api/leads/5/")).toBe(1);

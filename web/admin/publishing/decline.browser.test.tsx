@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { cleanup } from "vitest-browser-react";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, submission } from "#web/admin/testing/rows.ts";
+import { closePage } from "#web/testing/open-page.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const rows = { "GET /sell/": listOf(submission), "GET /sell/7/": { json: submission } };
@@ -36,7 +36,7 @@ test("LE5: Escape with a reason typed asks first, and closes at once without one
 test("LE5: a reload shows the dialog again and offers the reason", async () => {
   await openDecline();
   await reason().fill("The river takes");
-  await cleanup();
+  await closePage();
   await openDashboard("?tab=pending&open=7&decline=7", rows);
   await button("Bring them back").click();
   await expect.element(reason()).toHaveValue("The river takes");

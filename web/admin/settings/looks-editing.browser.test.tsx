@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { cleanup } from "vitest-browser-react";
 import { type Looks, noHeroes } from "#domain/settings/looks.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
+import { closePage } from "#web/testing/open-page.tsx";
 
 const path = "/api/settings/looks/";
 const looks: Looks = { theme: "mithila", colour: "#0f766e", logo: null, heroes: noHeroes, shareCard: "side" };
@@ -49,7 +49,7 @@ test("ST3: a new logo and a colour are offered after a reload", async () => {
   await code().fill("#14265c");
   await chooseLogo();
   await expect.element(page.getByRole("img", { name: "On light pages" })).toBeVisible();
-  await cleanup();
+  await closePage();
   await openLooks();
   await expect.element(code()).toHaveValue("#0f766e");
   await button("Bring them back").click();
