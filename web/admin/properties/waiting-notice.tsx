@@ -33,7 +33,7 @@ export function WaitingNotice() {
   return (
     <NoticeBox
       title={t("properties.approval.waiting", { number: format.number(count) })}
-      text={t("properties.approval.waitingText")}
+      text={t("properties.approval.waitingText", { number: format.number(count) })}
       action={
         <ButtonLink look="secondary" size="small" to="?tab=listings&approval=waiting">
           {t("properties.approval.show")}

@@ -68,7 +68,7 @@ export const properties = {
     title: "Approval",
     states: { waiting: "Waiting for approval", returned: "Sent back" },
     waiting: "{{number}} {{number:listing waits|listings wait}} for approval",
-    waitingText: "Visitors see them once you have approved them.",
+    waitingText: "Visitors see {{number:it|them}} once you have approved {{number:it|them}}.",
     show: "Show",
     asked: "{{account}} asked for “{{status}}”:",
     help: {
