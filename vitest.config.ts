@@ -68,8 +68,6 @@ export default defineConfig({
           include: ["web/**/*.browser.test.tsx"],
           setupFiles: [...setupFiles, "web/testing/clean-up.ts"],
           maxWorkers,
-          // The files of a worker share one window, because loading the modules anew takes seconds.
-          isolate: false,
           ...timeouts,
           browser: {
             enabled: true,
