@@ -100,7 +100,8 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'mithila-ghar jobs' and datname = current_database()`.execute(store.database);
     await add({ number: 2 });
-    await expect.poll(() => data).toHaveLength(2);
+    // The first one may run again: that it was done may not have been stored yet.
+    await expect.poll(() => data).toContainEqual({ number: 2 });
   });
 
   test.skipIf(!pgbouncerPath)(
