@@ -1,5 +1,4 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
-import type { LocationOption } from "#domain/places/location-option.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
@@ -46,7 +45,7 @@ export function PlaceChoices({ listing, filters, options, isNoScript }: Props) {
     ]);
   /** Empties the select if it names a place, and returns that place. */
   function takeTown(select: HTMLSelectElement | null | undefined): ChosenPlace[] {
-    const town = options.locations.find(({ value }: LocationOption) => value === select?.value);
+    const town = options.locations.find(({ value }) => value === select?.value);
     if (!select || !town?.code) return [];
     select.value = "";
     return [{ value: town.code, label: town.label[language] }];
