@@ -183,6 +183,9 @@ test("LE1: a session that ends during Add note asks to log in above the note", a
 test("LE1: an impossible day is marked in its field, and a past one is pointed out", async () => {
   const api = await openLead({ "PATCH /api/leads/5/": version({}, "2") });
   const day = page.getByRole("textbox", { name: "On", exact: true });
+  // The page is whole: what arrives later moves the button.
+  await expect.element(page.getByRole("option", { name: "Bina Shah" })).toBeInTheDocument();
+  await expect.element(button("Reply by e-mail")).toBeVisible();
   await day.fill("2083-13-40");
   await button("Save").click();
   await expect.element(day).toHaveAttribute("aria-invalid", "true");
