@@ -99,13 +99,12 @@ describe("LD5: pages say what the status means to a visitor", () => {
   });
 });
 
-test("LD1: Home, Buy and Rent offer land as soon as some is listed", async () => {
-  const id = await insert({ property_type: "land", listing_status: "draft" });
-  for (const url of ["/", "/buy", "/rent"]) expect(await typesIn(url)).not.toContain("land");
-  await change(id, { status: "active" });
-  expect(await typesIn("/")).toContain("land");
-  expect(await typesIn("/buy")).toContain("land");
+test("LD1: Home and Buy always offer land, Rent while some is listed for rent", async () => {
+  const id = await insert({ property_type: "land", for_type: "rent", listing_status: "draft" });
+  for (const url of ["/", "/buy"]) expect(await typesIn(url)).toContain("land");
   expect(await typesIn("/rent")).not.toContain("land");
-  await change(id, { status: "sold" });
-  expect(await typesIn("/buy")).not.toContain("land");
+  await change(id, { status: "active" });
+  expect(await typesIn("/rent")).toContain("land");
+  await change(id, { status: "rented" });
+  expect(await typesIn("/rent")).not.toContain("land");
 });

@@ -111,6 +111,7 @@ describe("the profile and the admin check (API1, LO4)", () => {
       is_agent: false,
       is_staff: true,
       can_see_papers: isAdmin,
+      display_name: null,
     });
     const check = await site.app.inject({ url: "/api/check-admin/", headers });
     expect(check.json()).toEqual({ is_admin: isAdmin });
