@@ -51,18 +51,21 @@ test("LO2 LO6: failed logins show the server's message, or a default one for eac
 });
 
 test("LO1 LO4: a login leads to the dashboard, at the tab that was asked for", async () => {
-  const user = { username: "admin", is_admin: true, is_staff: true };
+  // The login stays on the page of this test, and leads on from every address.
+  const visited = new Set<string>();
+  let visitedBefore: string[] = [];
   serveApi({
-    "POST /api/token/": { json: { access: "a", refresh: "r" } },
+    "POST /api/token/": () => {
+      visitedBefore = [...visited];
+      return { json: { access: "a", refresh: "r" } };
+    },
     "GET /api/check-admin/": { json: { is_admin: true } },
-    "GET /api/profile/": { json: user },
+    "GET /api/profile/": { json: { username: "admin", is_admin: true, is_staff: true } },
   });
   const { router } = await openPage(<Login />, "/login");
+  router.subscribe(({ location }) => visited.add(location.pathname + location.search));
   await router.navigate("/login", { state: { search: "?tab=leads" } });
-  expect(window.location.pathname).toBe("/login");
-  // The login stays on the page of this test, and leads on from every address.
-  const visited: string[] = [];
-  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
   await fillIn();
-  await expect.poll(() => visited).toContain("/admin?tab=leads");
+  await expect.poll(() => [...visited]).toContain("/admin?tab=leads");
+  expect(visitedBefore).toEqual(["/login"]);
 });
