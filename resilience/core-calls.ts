@@ -7,6 +7,22 @@ import { formOf } from "#server/testing/pictures.ts";
 import { projectFields, propertyFields } from "#server/testing/sample-forms.ts";
 
 const rowSchema = z.looseObject({ id: z.number() });
+/** What staff see of the rows of each table. */
+const lists = [
+  "/api/properties/?page_size=100",
+  "/apis/projects/",
+  "/sell/",
+  "/messages/",
+  "/service-requests/",
+  "/api/leads/?page_size=100",
+  "/api/history/",
+  "/api/trash/",
+  "/api/features/catalogue/",
+  "/api/rates/",
+  "/api/settings/",
+  "/api/mail/",
+  "/api/map/",
+];
 const listSchema = z.looseObject({ results: z.array(rowSchema) });
 
 /** Calls a server's API as an admin and as a visitor, and fails on any unexpected status. */
@@ -36,6 +52,18 @@ export class CoreCalls {
   async createPropertyOfEachStatus(): Promise<void> {
     for (const status of propertyStatuses)
       await this.#call("POST", "/api/properties/", 201, { ...propertyFields, status });
+  }
+
+  /** The answers by path, without what differs between two servers with the same rows. */
+  async readAllLists(): Promise<ReadonlyMap<string, unknown>> {
+    const answers = new Map<string, unknown>();
+    for (const path of lists) answers.set(path, withoutSignatures(await this.#call("GET", path, 200)));
+    const leads = listSchema.parse(answers.get("/api/leads/?page_size=100"));
+    for (const { id } of leads.results) {
+      const path = `/api/leads/${id}/`;
+      answers.set(path, withoutSignatures(await this.#call("GET", path, 200)));
+    }
+    return answers;
   }
 
   /** Expects a row in its list and, if it has one, at its own path, with all its pictures. */
@@ -80,4 +108,9 @@ export class CoreCalls {
     expect(response.status, `${method} ${path}: ${text.slice(0, 500)}`).toBe(status);
     return text;
   }
+}
+
+/** Signed URLs change every half hour. */
+function withoutSignatures(body: string): unknown {
+  return JSON.parse(body.replaceAll(/(\/private-media\/[\w-]+)\/\d+\/[\w-]+/g, "$1/signed"));
 }

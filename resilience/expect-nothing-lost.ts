@@ -28,7 +28,7 @@ export async function expectNothingLost(
   const stored = new Map(rows.map(({ id, ...row }) => [id, row]));
   const lost = acknowledged.filter(({ id, title, picture }) => {
     const row = stored.get(id);
-    return row?.propert_title !== title || row.image !== picture;
+    return row?.propert_title !== title || row.picture !== picture;
   });
   expect(lost, "acknowledged submissions that are missing").toEqual([]);
   const folders = await findPictureFolders(server.mediaDir);
@@ -77,7 +77,11 @@ async function findPictureFolders(mediaDir: string): Promise<Map<string, string>
 }
 
 function selectSubmissions(database: Database) {
-  return database.selectFrom("sell_submissions").select(["id", "propert_title", "image"]).execute();
+  return database
+    .selectFrom("sell_submissions")
+    .leftJoin("submission_pictures", "submission_id", "sell_submissions.id")
+    .select(["id", "propert_title", "picture"])
+    .execute();
 }
 
 async function selectPictureKeys(database: Database): Promise<string[]> {

@@ -7,7 +7,7 @@ import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { CoreCalls } from "./core-calls.ts";
 import { DisposableServer } from "./disposable-server.ts";
-import { explainMissingRelease, extractPreviousRelease } from "./previous-release.ts";
+import { explainMissingRelease, extractRelease, rollingRelease } from "./previous-release.ts";
 
 const password = "a password for both versions";
 const closers: (() => Promise<unknown>)[] = [];
@@ -19,7 +19,7 @@ describe("a rolling upgrade", () => {
   test("SC5, LE1, LE7: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
     skip,
   }) => {
-    const reason = await explainMissingRelease();
+    const reason = await explainMissingRelease(rollingRelease);
     if (reason) {
       // The default reporter prints no reason.
       process.stderr.write(`${reason}\n`);
@@ -78,7 +78,7 @@ describe("a rolling upgrade", () => {
 
 async function startPreviousRelease(): Promise<DisposableServer> {
   const folder = await createFolder();
-  await extractPreviousRelease(folder);
+  await extractRelease(rollingRelease, folder);
   const server = await DisposableServer.create({ ADMIN_PASSWORD: password }, folder);
   closers.push(() => server.remove());
   await server.start();

@@ -75,15 +75,16 @@ export class Traffic {
     return withDatabase(databaseUrl, async (database) => {
       const forms = await database
         .selectFrom("sell_submissions")
-        .select(["id", "propert_title as title", "image"])
+        .leftJoin("submission_pictures", "submission_id", "sell_submissions.id")
+        .select(["id", "propert_title as title", "submission_pictures.picture"])
         .where("propert_title", "like", `${titlePrefix}%`)
         .execute();
       const byTitle = Map.groupBy(forms, ({ title }) => title);
       const doubled = [...byTitle.values()].filter((found) => found.length > 1).length;
-      const partial = forms.filter(({ image }) => pictures.get(image ?? "") !== filesPerPicture).length;
+      const partial = forms.filter((form) => pictures.get(form.picture ?? "") !== filesPerPicture).length;
       const lost = this.owners.stored.filter(({ id, title, picture }) => {
         const [row] = byTitle.get(title) ?? [];
-        return row?.id !== id || row.image !== picture;
+        return row?.id !== id || row.picture !== picture;
       }).length;
       const listings = await database.selectFrom("properties").select(["id", "description"]).execute();
       const overwritten = listings.filter(

@@ -17,16 +17,19 @@ export const sentPictures: PicturesToSeed = new Map(
 export async function seedInbox(database: Database, stored: ReadonlySet<string>): Promise<void> {
   const keyOf = (name: string | null) => (name !== null && stored.has(sentKey(name)) ? sentKey(name) : null);
   // Inserted oldest first, so that ids increase with time as in production.
-  await database
-    .insertInto("sell_submissions")
-    .values(
-      demoSubmissions.toReversed().map(({ image, created_at, ...fields }) => ({
-        ...fields,
-        image: keyOf(image),
-        created_at: new Date(created_at),
-      })),
-    )
-    .execute();
+  for (const { image, created_at, ...fields } of demoSubmissions.toReversed()) {
+    const { id } = await database
+      .insertInto("sell_submissions")
+      .values({ ...fields, created_at: new Date(created_at) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const picture = keyOf(image);
+    if (picture !== null)
+      await database
+        .insertInto("submission_pictures")
+        .values({ submission_id: id, position: 0, picture })
+        .execute();
+  }
   await database
     .insertInto("service_requests")
     .values(

@@ -78,6 +78,8 @@ async function insertProperty(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const shown = pictures.map((picture, position) => ({ property_id: id, position, picture }));
+  await database.insertInto("property_pictures").values(shown).execute();
   return id;
 }
 

@@ -122,7 +122,8 @@ test("reports the rows that a committed change touched, and no change of rows th
 
     expect(await tagsOf(insertPicture("a"))).toEqual([]);
     expect(await tagsOf(setAlt("a"))).toEqual([]);
-    await database.updateTable("properties").set({ image: "a" }).where("id", "=", 1).execute();
+    const first = { property_id: 1, position: 0, picture: "a" };
+    expect(await tagsOf(database.insertInto("property_pictures").values(first).execute())).toEqual(linked);
     expect(await tagsOf(setAlt("a"))).toEqual(linked);
 
     const added = database.insertInto("projects").values(sampleProject).execute();

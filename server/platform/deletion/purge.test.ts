@@ -103,9 +103,8 @@ describe("purging", () => {
     const other = await staff.create(properties);
     const shared = entity.pictures[0]?.key ?? "";
     await site.database
-      .updateTable("properties")
-      .set({ featured_image1: shared })
-      .where("id", "=", other.id)
+      .insertInto("property_pictures")
+      .values({ property_id: other.id, position: 3, picture: shared })
       .execute();
     await staff.delete(properties, entity.id);
     expect((await staff.pictureStatuses(entity)).sort()).toEqual([200, 404]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startMaintenance } from "#server/maintenance.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
 import { insertPictures } from "./repository.ts";
@@ -86,24 +87,9 @@ describe("the sweeper", () => {
     await insertPictures(store.database, [
       { key: "lost", width: 1, height: 1, placeholder: "data:,", has_alpha: false },
     ]);
-    await store.database
-      .insertInto("properties")
-      .values({
-        name: "House",
-        address: "Janakpur",
-        price: 1,
-        area: 1,
-        bedrooms: 1,
-        bathrooms: 1,
-        is_featured: false,
-        property_type: "house",
-        for_type: "sale",
-        description: "",
-        custom_features: [],
-        status: "active",
-        image: "lost",
-      })
-      .execute();
+    const property_id = await insertProperty(store.database);
+    const use = { property_id, position: 0, picture: "lost" };
+    await store.database.insertInto("property_pictures").values(use).execute();
     await sweepMedia({ media, database: store.database, log });
     expect(await listRoot()).toEqual(["lost"]);
     expect(await listQuarantine()).toEqual([]);

@@ -132,7 +132,7 @@ describe("LE7: the history of a row", () => {
   test("records a save that changes nothing as nothing, however often it rewrites its lists", async () => {
     const { id, name } = await createProperty({ features: "1" }, 2);
     await patch(id, { name, features: [1] });
-    // As the previous release writes its lists.
+    // As a writer that knows nothing of the lists before.
     await site.database.transaction().execute(async (transaction) => {
       const pictures = await transaction
         .selectFrom("property_pictures")

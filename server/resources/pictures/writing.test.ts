@@ -103,47 +103,6 @@ describe("pictures of a property (LD6)", () => {
     const response = await send("POST", "/api/properties/create/", wrong);
     expect(codeOf(response, "picture_descriptions")).toBe("one_line");
   });
-
-  test("LD6: pictures that the previous release adds, replaces and removes are in the list", async () => {
-    const [first = "", second = "", third = "", other = ""] = await stageMany("/api/pictures/", 4);
-    const { database } = site;
-    const { id } = await database
-      .insertInto("properties")
-      .values({
-        ...{ name: "House", address: "Janakpur", price: 1, area: 1, bedrooms: 0, bathrooms: 0 },
-        ...{
-          description: "",
-          is_featured: false,
-          property_type: "house",
-          for_type: "sale",
-          status: "active",
-        },
-        ...{ custom_features: [], image: first, featured_image1: null, featured_image2: second },
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const read = async () =>
-      keysOf(
-        propertySchema.parse(
-          (await site.app.inject({ url: `/api/properties/${id}/`, headers: admin.headers })).json(),
-        ),
-      );
-    expect(await read()).toEqual([first, second]);
-    await send("PATCH", `/api/properties/${id}/`, { picture_keys: [first, second, third, other] });
-    expect(await read()).toEqual([first, second, third, other]);
-    await database.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable("properties")
-        .set({ image: third, featured_image1: null, featured_image2: null })
-        .where("id", "=", id)
-        .execute();
-      await transaction.deleteFrom("pictures").where("key", "in", [first, second]).execute();
-    });
-    expect(await read()).toEqual([third, other]);
-    await expect(database.deleteFrom("pictures").where("key", "=", other).execute()).rejects.toThrow(
-      /property_pictures/,
-    );
-  });
 });
 
 describe("pictures of a project (LD6)", () => {
@@ -190,17 +149,10 @@ describe("pictures of a submission (LD6)", () => {
     );
   });
 
-  test("SE4, LD6: several files in image, and the previous release's single one", async () => {
+  test("SE4, LD6: several files in image", async () => {
     const form = formOf({ ...submissionFields, image: [await pictureFile(), await pictureFile()] });
     const sent = submissionSchema.parse((await submit(form)).json());
     expect((await read(sent.id)).pictures).toHaveLength(2);
-    const { key } = await stage("/sell/pictures/");
-    const { id } = await site.database
-      .insertInto("sell_submissions")
-      .values({ ...submissionFields, property_price: 1, property_type: "House", image: key })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    expect(keysOf(await read(id))).toEqual([key]);
   });
 });
 

@@ -230,7 +230,7 @@ async function searchColumnsOf(
   return searchColumns(propertyKeys({ ...texts, features }));
 }
 
-/** The columns of the specified fields. A trigger copies what the previous release writes there to the list. */
+/** The columns of the specified fields repeat the first of the list, because one of them may be empty. */
 function firstPictures([image, featured_image1, featured_image2]: readonly (string | null)[]) {
   return {
     image: image ?? null,

@@ -25,7 +25,7 @@ const input = z
   .check(checkPlace, checkUnitPrice);
 type Input = z.output<typeof input>;
 
-/** LD6: the picture in the specified `image` is the first. */
+/** LD6: the first picture is the specified `image`. */
 async function insertSubmission(
   transaction: Database,
   { picture_keys: uploaded = [], ...fields }: Input,
@@ -35,21 +35,18 @@ async function insertSubmission(
   const keys = [...new Set([...uploaded, ...sent])];
   if (keys.length > maxSubmissionPictures) throw fieldProblem(pictureKeysName, "too_many");
   await claimStaged(transaction, uploaded, false);
-  const [image = null, ...more] = keys;
   const row = await transaction
     .insertInto("sell_submissions")
     .values({
       ...withComposedLocation(withDerivedPrice(withOwnFacts(fields))),
-      image,
       language,
       ...pages.create(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  // A trigger has copied the first one.
-  const others = more.map((picture, index) => ({ submission_id: row.id, position: index + 1, picture }));
+  const pictures = keys.map((picture, position) => ({ submission_id: row.id, position, picture }));
+  if (pictures.length > 0) await transaction.insertInto("submission_pictures").values(pictures).execute();
   await addJob(transaction, "tell-sellers");
-  if (others.length > 0) await transaction.insertInto("submission_pictures").values(others).execute();
   return row;
 }
 

@@ -37,7 +37,6 @@ interface SellSubmissionsTable extends PlaceColumns, SubmissionFactColumns {
   no_of_bathrooms: number | null;
   area: number | null;
   description: string;
-  image: string | null;
   language: Language | null;
   step: Generated<SubmissionStep>;
   step_at: Generated<Date>;
