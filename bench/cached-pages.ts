@@ -93,7 +93,7 @@ export async function runLoad(
   };
 }
 
-async function readCpuSeconds(pid: number): Promise<number> {
+export async function readCpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   const [userTicks, systemTicks] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
   return (Number(userTicks) + Number(systemTicks)) / clockTicksPerSecond;

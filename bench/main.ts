@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { measureCachedApi } from "./cached-api.ts";
 import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
+import { measureFirstViews } from "./first-view.ts";
 import { measureIdleMemory } from "./idle-memory.ts";
 import { measureListQueries } from "./list-queries.ts";
 import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
@@ -49,6 +50,10 @@ try {
     }
   } finally {
     await site.stop();
+  }
+  if (!isQuick) {
+    logStep("Comparing first views with an earlier build");
+    measurements.push(...(await measureFirstViews(join(temporaryFolder, "first-views"))));
   }
   logStep("Measuring the cost of a view");
   measurements.push(await measureViewCost(join(temporaryFolder, "views")));

@@ -11,16 +11,22 @@ const startTimeoutMs = 60_000;
 
 export const adminPassword = "bench-admin-password";
 
-/** Starts the server as `npm start` does, with demo data and the log written to a file. */
-export async function startSite(folder: string): Promise<RunningServer> {
-  return startServer(folder, ["server/main.ts"], {
+/** Starts the server as `npm start` does, with demo data and the log written to a file; with `codeDir`, another version of it. */
+export async function startSite(
+  folder: string,
+  environment: Record<string, string> = {},
+  codeDir = process.cwd(),
+): Promise<RunningServer> {
+  const siteEnvironment = {
     NODE_ENV: "production",
     MALLOC_ARENA_MAX: "2",
     NODE_OPTIONS: "--max-semi-space-size=16",
     DATA_DIR: join(folder, "site"),
     ADMIN_PASSWORD: adminPassword,
     RATE_LIMITS: "off",
-  });
+    ...environment,
+  };
+  return startServer(folder, ["server/main.ts"], siteEnvironment, codeDir);
 }
 
 /** Starts a Fastify server that sends one page of the site from memory. */
@@ -32,11 +38,13 @@ async function startServer(
   folder: string,
   [program = "", ...programArguments]: string[],
   environment: Record<string, string>,
+  codeDir = process.cwd(),
 ): Promise<RunningServer> {
   const port = await freePort();
   const logFile = join(folder, `${port}.log`);
   const log = await open(logFile, "w");
   const child = spawn(process.execPath, [program, ...programArguments], {
+    cwd: codeDir,
     env: { PATH: process.env.PATH, PORT: String(port), ...environment },
     stdio: ["ignore", log.fd, log.fd],
   });

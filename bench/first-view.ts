@@ -1,0 +1,192 @@
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import autocannon from "autocannon";
+import pg from "pg";
+import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
+import { readCpuSeconds } from "./cached-pages.ts";
+import { buildCommit } from "./earlier-build.ts";
+import { formatTable, type Measurement } from "./measurement.ts";
+import { logIn } from "./pages-during-uploads.ts";
+import { seedProperties } from "./seed-properties.ts";
+import { type RunningServer, startSite } from "./server-processes.ts";
+import { measureDurationMs, median } from "./timing.ts";
+
+/** Issue 30 measured first views here; its bars are multiples of this build. */
+const baseCommit = "ce0d3f6";
+const rows = 10_000;
+const connections = 16;
+const rounds = 3;
+/** Enough for each code path to be compiled. */
+const requestsPerRound = 96;
+const answerTimeoutSeconds = 60;
+/** By then the server has heard that its cache is empty. */
+const notificationMs = 20;
+const emptiedReadsPerRound = 25;
+
+type Side = Readonly<{
+  site: RunningServer;
+  databaseUrl: string;
+  authorization: string;
+  ids: readonly number[];
+}>;
+type View = Readonly<{
+  name: string;
+  minRatio: number;
+  /** The address of the nth request, which nobody asked for before. One that never changes is read after the cache was emptied. */
+  address: string | ((nth: number, side: Side) => string);
+  isStaff?: boolean;
+}>;
+
+const price = (nth: number) => 1_000_000 + nth;
+const views: readonly View[] = [
+  { name: "/buy", minRatio: 6, address: (nth) => `/buy?price_from=${price(nth)}` },
+  { name: "/np/buy", minRatio: 6, address: (nth) => `/np/buy?price_from=${price(nth)}` },
+  { name: "/api/properties/", minRatio: 4, address: (nth) => `/api/properties/?price_from=${price(nth)}` },
+  { name: "property page", minRatio: 4, address: (nth, { ids }) => `/property/${ids[nth % ids.length]}` },
+  { name: "home", minRatio: 4, address: "/" },
+  { name: "projects", minRatio: 4, address: "/projects" },
+  { name: "dashboard, first page", minRatio: 1, address: () => "/admin", isStaff: true },
+  {
+    name: "dashboard, listings",
+    minRatio: 1,
+    address: (nth) => `/api/properties/?price_from=${price(nth)}`,
+    isStaff: true,
+  },
+  { name: "dashboard, leads", minRatio: 1, address: () => "/api/leads/?is_new=true", isStaff: true },
+];
+
+type Run = Readonly<{ requestsPerSecond: number; cpuMs: number; refused: number }>;
+
+/**
+ * First views, which no cache has: each request has another filter or row, or follows a change that empties the cache. This version and the
+ * earlier one answer by turns. `baseDir` is a folder with the earlier version, built; without it, it is built here. `only` is a part of the
+ * names of the views to measure.
+ */
+export async function measureFirstViews(
+  folder: string,
+  { baseDir, only = "" }: Readonly<{ baseDir?: string | undefined; only?: string | undefined }> = {},
+): Promise<Measurement[]> {
+  const codeDir = baseDir ?? join(folder, "base-code");
+  if (baseDir === undefined) await buildCommit(baseCommit, codeDir);
+  const sides: Side[] = [];
+  try {
+    sides.push(await startSide(join(folder, "now")), await startSide(join(folder, "base"), codeDir));
+    const measurements: Measurement[] = [];
+    for (const view of views.filter(({ name }) => name.includes(only)))
+      measurements.push(await compareSides(view, sides));
+    return measurements;
+  } finally {
+    for (const { site } of sides) await site.stop();
+  }
+}
+
+async function startSide(folder: string, codeDir?: string): Promise<Side> {
+  await mkdir(folder, { recursive: true });
+  const site = await startSite(folder, {}, codeDir);
+  const databaseUrl = await runningClusterUrl(join(folder, "site"));
+  await seedProperties(databaseUrl, rows);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const listed = await client.query<{ id: number }>(
+    "select id from properties where status = 'active' order by id",
+  );
+  await client.end();
+  return { site, databaseUrl, authorization: await logIn(site), ids: listed.rows.map(({ id }) => id) };
+}
+
+async function compareSides(view: View, sides: readonly Side[]): Promise<Measurement> {
+  const runs = sides.map((): Run[] => []);
+  let nth = 0;
+  const next = (side: Side) => {
+    nth += 1;
+    return typeof view.address === "string" ? view.address : view.address(nth, side);
+  };
+  const read = (side: Side) =>
+    typeof view.address === "string"
+      ? readEmptied(side, view.address)
+      : readDifferent(side, () => next(side), view.isStaff ?? false);
+  for (const side of sides) await read(side);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, side] of sides.entries()) runs[index]?.push(await read(side));
+  const [now = 0, base = 0] = runs.map((of) => median(of.map((run) => run.requestsPerSecond)));
+  const [nowCpu = 0, baseCpu = 0] = runs.map((of) => median(of.map((run) => run.cpuMs)));
+  const refused = runs.flat().reduce((sum, run) => sum + run.refused, 0);
+  return {
+    name: `first view: ${view.name} vs. ${baseCommit}`,
+    value: now / base,
+    unit: "×",
+    target: { min: view.minRatio },
+    details: `${now.toFixed(1)} vs. ${base.toFixed(1)} requests/s, ${nowCpu.toFixed(1)} vs. ${baseCpu.toFixed(1)} ms CPU per request${refused > 0 ? `, ${refused} refused` : ""}`,
+  };
+}
+
+/** Only answers of 200 count; an overloaded server answers 503. */
+async function readDifferent(
+  { site: { origin, pid }, authorization }: Side,
+  next: () => string,
+  isStaff: boolean,
+): Promise<Run> {
+  const cpuSecondsBefore = await readCpuSeconds(pid);
+  const {
+    "2xx": answered,
+    non2xx,
+    errors,
+    duration,
+  } = await autocannon({
+    url: origin,
+    connections,
+    amount: requestsPerRound,
+    timeout: answerTimeoutSeconds,
+    headers: { "accept-encoding": "br", ...(isStaff && { authorization }) },
+    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
+  });
+  const cpuSeconds = (await readCpuSeconds(pid)) - cpuSecondsBefore;
+  return {
+    requestsPerSecond: answered / duration,
+    cpuMs: (cpuSeconds * 1_000) / answered,
+    refused: non2xx + errors,
+  };
+}
+
+/** One reader, because all that wait for one address share its rendering. */
+async function readEmptied({ site: { origin, pid }, databaseUrl }: Side, path: string): Promise<Run> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const cpuSecondsBefore = await readCpuSeconds(pid);
+  const durationsMs: number[] = [];
+  for (let read = 0; read < emptiedReadsPerRound; read += 1) {
+    await client.query("select pg_notify('public_change', 'everything')");
+    await delay(notificationMs);
+    durationsMs.push(
+      await measureDurationMs(async () => {
+        const response = await fetch(origin + path, { headers: { "accept-encoding": "br" } });
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
+      }),
+    );
+  }
+  const cpuSeconds = (await readCpuSeconds(pid)) - cpuSecondsBefore;
+  await client.end();
+  return {
+    requestsPerSecond: 1_000 / median(durationsMs),
+    cpuMs: (cpuSeconds * 1_000) / emptiedReadsPerRound,
+    refused: 0,
+  };
+}
+
+if (import.meta.main) {
+  const { base, only } = parseArgs({
+    options: { base: { type: "string" }, only: { type: "string" } },
+  }).values;
+  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-first-view-"));
+  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
+  await chmod(folder, 0o711);
+  try {
+    process.stdout.write(`${formatTable(await measureFirstViews(folder, { baseDir: base, only }))}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
