@@ -1,10 +1,7 @@
-import ImageIcon from "lucide-react/icons/image";
-import RotateCw from "lucide-react/icons/rotate-cw";
-import Star from "lucide-react/icons/star";
-import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -75,7 +72,7 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
             disabled={isDisabled}
             onClick={() => on.onMove(position, 0)}
           >
-            <Star aria-hidden />
+            <Icon name="star" />
           </IconButton>
         )}
         <IconButton
@@ -83,7 +80,7 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
           disabled={isDisabled}
           onClick={on.onRemove}
         >
-          <X aria-hidden />
+          <Icon name="x" />
         </IconButton>
       </div>
     </li>
@@ -96,7 +93,7 @@ function Preview({ picture, upload }: Pick<Props, "picture" | "upload">) {
   const local = useFileUrl(picture);
   const own = upload ? upload.preview : local;
   const url = own !== undefined && own !== failed ? own : upload?.stored?.placeholder;
-  if (!url || url === failed) return <ImageIcon aria-hidden className="size-8" />;
+  if (!url || url === failed) return <Icon name="image" className="size-8" />;
   return (
     <img
       src={url}
@@ -133,7 +130,7 @@ function UploadLine({ name, upload: { status, progress, failure }, onRetry }: Li
         onClick={onRetry}
         className="touch inline-flex items-center gap-1 font-semibold text-indigo underline"
       >
-        <RotateCw aria-hidden className="size-3.5" />
+        <Icon name="rotate-cw" className="size-3.5" />
         {t("retry")}
       </button>
     </span>

@@ -1,7 +1,7 @@
-import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
@@ -50,7 +50,7 @@ export function PublicForm({
     <Button
       type="submit"
       isBusy={isSending}
-      icon={<Send aria-hidden className="size-4" />}
+      icon={<Icon name="send" className="size-4" />}
       className={isCompact ? "sm:justify-self-start" : ""}
     >
       {submitLabel}

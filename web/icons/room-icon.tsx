@@ -1,11 +1,12 @@
-import Bath from "lucide-react/icons/bath";
-import BedDouble from "lucide-react/icons/bed-double";
-import Toilet from "lucide-react/icons/toilet";
 import type { RoomFact } from "#domain/properties/rooms.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 
-const icons = { bedrooms: BedDouble, bathrooms: Bath, washrooms: Toilet } satisfies Record<RoomFact, unknown>;
+const icons = { bedrooms: "bed-double", bathrooms: "bath", washrooms: "toilet" } satisfies Record<
+  RoomFact,
+  IconName
+>;
 
 export function RoomIcon({ fact }: { fact: RoomFact }) {
-  const Icon = icons[fact];
-  return <Icon aria-hidden className="size-4" />;
+  return <Icon name={icons[fact]} className="size-4" />;
 }

@@ -1,5 +1,5 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 export function MapFailure({ text, onRetry }: Readonly<{ text: string; onRetry: () => void }>) {
@@ -10,7 +10,7 @@ export function MapFailure({ text, onRetry }: Readonly<{ text: string; onRetry: 
       <Button
         look="secondary"
         size="small"
-        icon={<RotateCw aria-hidden className="size-4" />}
+        icon={<Icon name="rotate-cw" className="size-4" />}
         onClick={onRetry}
       >
         {t("retry")}

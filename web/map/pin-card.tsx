@@ -1,4 +1,3 @@
-import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { pictureSchema, type Picture as StoredPicture } from "#domain/pictures/picture.ts";
@@ -6,6 +5,7 @@ import type { MapPin } from "#domain/places/map-pins.ts";
 import { request } from "#web/api/request.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
@@ -68,7 +68,7 @@ export function PinCard({ kind, pins, onClose }: Props) {
         onClick={onClose}
         className="touch -m-2 grid shrink-0 place-items-center self-start rounded-md hover:bg-sunken"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </button>
     </div>
   );

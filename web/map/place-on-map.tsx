@@ -1,9 +1,7 @@
-import ExternalLink from "lucide-react/icons/external-link";
-import MapIcon from "lucide-react/icons/map";
-import Navigation from "lucide-react/icons/navigation";
 import { type ReactNode, useId, useState } from "react";
 import type { MapLocation } from "#domain/places/pin-fields.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { directionsUrl, openStreetMapUrl } from "./directions.ts";
@@ -24,7 +22,7 @@ export function PlaceOnMap({ location, children }: Props) {
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           look="secondary"
-          icon={<MapIcon aria-hidden className="size-4" />}
+          icon={<Icon name="map" className="size-4" />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           isBusy={isOpen && !map}
@@ -37,7 +35,7 @@ export function PlaceOnMap({ location, children }: Props) {
           look="secondary"
           href={directionsUrl(location)}
           rel="noreferrer"
-          icon={<Navigation aria-hidden className="size-4" />}
+          icon={<Icon name="navigation" className="size-4" />}
         >
           {t(isArea ? "place.directionsToArea" : "place.directions")}
         </ButtonAnchor>
@@ -45,7 +43,7 @@ export function PlaceOnMap({ location, children }: Props) {
           look="quiet"
           href={openStreetMapUrl(location)}
           rel="noreferrer"
-          icon={<ExternalLink aria-hidden className="size-4" />}
+          icon={<Icon name="external-link" className="size-4" />}
         >
           {t("place.openStreetMap")}
         </ButtonAnchor>

@@ -1,12 +1,10 @@
-import Columns2 from "lucide-react/icons/columns-2";
-import List from "lucide-react/icons/list";
-import MapIcon from "lucide-react/icons/map";
 import { useSearchParams } from "react-router";
 import { type ListView, listViews } from "#domain/list-view.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 
-const icons = { list: List, map: MapIcon, both: Columns2 } as const;
+const icons = { list: "list", map: "map", both: "columns-2" } as const;
 
 type Props = Readonly<{ view: ListView /** Names beside the icons, also on phones. */; hasNames?: boolean }>;
 
@@ -18,21 +16,18 @@ export function ViewSwitch({ view, hasNames = false }: Props) {
       aria-label={t("view.label")}
       className="flex rounded-md border border-line-strong bg-surface print:hidden noscript:hidden"
     >
-      {listViews.map((name) => {
-        const Icon = icons[name];
-        return (
-          <PageLink
-            key={name}
-            to={withView(address, name)}
-            preventScrollReset
-            aria-current={name === view}
-            className="touch inline-flex items-center justify-center gap-2 px-3 font-semibold text-ink-soft text-sm first:rounded-l-[calc(var(--radius-md)-1px)] last:rounded-r-[calc(var(--radius-md)-1px)] hover:text-ink aria-[current=true]:bg-sunken aria-[current=true]:text-ink"
-          >
-            <Icon aria-hidden className="size-4" />
-            <span className={hasNames ? "" : "max-sm:sr-only"}>{t(`view.${name}`)}</span>
-          </PageLink>
-        );
-      })}
+      {listViews.map((name) => (
+        <PageLink
+          key={name}
+          to={withView(address, name)}
+          preventScrollReset
+          aria-current={name === view}
+          className="touch inline-flex items-center justify-center gap-2 px-3 font-semibold text-ink-soft text-sm first:rounded-l-[calc(var(--radius-md)-1px)] last:rounded-r-[calc(var(--radius-md)-1px)] hover:text-ink aria-[current=true]:bg-sunken aria-[current=true]:text-ink"
+        >
+          <Icon name={icons[name]} className="size-4" />
+          <span className={hasNames ? "" : "max-sm:sr-only"}>{t(`view.${name}`)}</span>
+        </PageLink>
+      ))}
     </nav>
   );
 }

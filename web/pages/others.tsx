@@ -1,4 +1,3 @@
-import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -10,6 +9,7 @@ import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -51,7 +51,7 @@ export default function Others({ actionData, loaderData }: Route.ComponentProps)
           <ButtonAnchor href="#form">{t("services.askNow")}</ButtonAnchor>
           {repliesInADay && (
             <p className="flex items-center gap-2 font-semibold text-leaf-strong">
-              <Clock aria-hidden className="size-5 shrink-0" />
+              <Icon name="clock" className="size-5 shrink-0" />
               {t("services.promise")}
             </p>
           )}

@@ -1,6 +1,6 @@
-import Heart from "lucide-react/icons/heart";
 import { useEarlyPress } from "#web/hydration/use-early-press.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { isSaved, type SavedProperty, useIsSaved } from "./saved-listings.ts";
@@ -34,7 +34,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       {...earlyPress}
       className={`absolute top-2 right-2 noscript:hidden ${filled}`}
     >
-      <Heart aria-hidden />
+      <Icon name="heart" />
     </IconButton>
   ) : (
     <Button
@@ -42,7 +42,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       size="small"
       aria-label={label}
       aria-pressed={isPressed}
-      icon={<Heart aria-hidden className="size-5" />}
+      icon={<Icon name="heart" className="size-5" />}
       onClick={press}
       {...earlyPress}
       className={`noscript:hidden ${filled}`}

@@ -1,7 +1,7 @@
-import Heart from "lucide-react/icons/heart";
 import { savedPath } from "#domain/saved/listing-ids.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { PageNavLink } from "#web/ui/page-link.tsx";
 import { useSavedListings } from "./saved-listings.ts";
 
@@ -18,7 +18,7 @@ export function SavedLink({ className = "" }: Readonly<{ className?: string }>) 
       aria-label={count > 0 ? t("linkWithCount", { number: format.number(count) }) : t("link")}
       className={`touch relative shrink-0 place-items-center rounded-md text-ink hover:bg-sunken aria-[current=page]:text-madder-strong noscript:hidden ${className}`}
     >
-      <Heart aria-hidden className="size-5.5" />
+      <Icon name="heart" className="size-5.5" />
       {count > 0 && <Count number={count} className="absolute top-0 right-0" />}
     </PageNavLink>
   );
@@ -34,7 +34,7 @@ export function SavedMenuLink({ className = "" }: Readonly<{ className?: string 
       end
       className={`touch flex items-center gap-2 border-line border-b py-2 font-semibold text-ink text-lg aria-[current=page]:text-madder-strong noscript:hidden ${className}`}
     >
-      <Heart aria-hidden className="size-5" />
+      <Icon name="heart" className="size-5" />
       {t("menuLink")}
       {count > 0 && <Count number={count} />}
     </PageNavLink>

@@ -5,8 +5,15 @@ describe("VT7: what is stored with a page", () => {
   test("are the built files that its HTML names, each once", () => {
     const html = `<link rel="stylesheet" href="/assets/app-a1.css"><link href="/assets/app-a1.css">
       <noscript><script type="module" src="/assets/entry-b2.js"></script></noscript>
-      <img src="/logo.svg?v=3"><a href="/buy">Buy</a><link href="https://other.test/assets/x.css"/>`;
-    expect(requiredFiles(html)).toEqual(["/assets/app-a1.css", "/assets/entry-b2.js", "/logo.svg?v=3"]);
+      <img src="/logo.svg?v=3"><a href="/buy">Buy</a>
+      <svg><use href="/assets/icons-c3.svg#heart"></use></svg><svg><use href="/assets/icons-c3.svg#x"></use></svg>
+      <link href="https://other.test/assets/x.css"/>`;
+    expect(requiredFiles(html)).toEqual([
+      "/assets/app-a1.css",
+      "/assets/entry-b2.js",
+      "/logo.svg?v=3",
+      "/assets/icons-c3.svg",
+    ]);
   });
 
   test("is one file of each of the first pictures: the one that is loaded, or else a usual size", () => {

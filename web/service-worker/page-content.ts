@@ -1,6 +1,6 @@
 import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 
-const builtFile = /(?:href|src)="(\/(?:assets\/[\w.-]+|logo\.svg[^"&]*))"/g;
+const builtFile = /(?:href|src)="(\/(?:assets\/[\w.-]+|logo\.svg[^"&#]*))(?:#[\w-]+)?"/g;
 const pictureFile = /(\/media\/[\w-]+)\/\d+\.(?:avif|webp|jpg)/g;
 /** Between the sizes of a phone and of a wide screen. */
 const usualFile = `${pictureWidths.avif[1]}.avif`;

@@ -1,6 +1,5 @@
-import Printer from "lucide-react/icons/printer";
-import Share2 from "lucide-react/icons/share-2";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { usePublicUrl } from "#web/site-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
@@ -26,7 +25,7 @@ export function PageActions({ title, path, text, canPrint = false }: Props) {
       <Button
         look="secondary"
         size="small"
-        icon={<Share2 aria-hidden className="size-4" />}
+        icon={<Icon name="share-2" className="size-4" />}
         onClick={() =>
           void share({ title, text, url }, { title: t("share.copied"), text: t("share.copiedText") })
         }
@@ -38,7 +37,7 @@ export function PageActions({ title, path, text, canPrint = false }: Props) {
         <Button
           look="secondary"
           size="small"
-          icon={<Printer aria-hidden className="size-4" />}
+          icon={<Icon name="printer" className="size-4" />}
           onClick={() => window.print()}
           className="noscript:hidden"
         >

@@ -1,5 +1,5 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { LangText } from "./lang-text.tsx";
 import { PageLink } from "./page-link.tsx";
 
@@ -20,7 +20,7 @@ export function Breadcrumb({ trail, current }: Props) {
             >
               {label}
             </PageLink>
-            <ChevronRight aria-hidden className="mx-1 size-4 shrink-0" />
+            <Icon name="chevron-right" className="mx-1 size-4 shrink-0" />
           </li>
         ))}
         <li className="flex min-h-touch min-w-0 items-center">

@@ -1,6 +1,6 @@
-import CalendarDays from "lucide-react/icons/calendar-days";
 import { useRef, useState } from "react";
 import { useDateTranslation } from "#web/i18n/date-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import type { CalendarMonthProps } from "./calendar-popover.tsx";
 import { useLazyModule } from "./use-lazy-module.ts";
 
@@ -28,7 +28,7 @@ export function CalendarButton({ describedBy, onChoose, ...month }: Props) {
         onClick={() => setOpen(true)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
       >
-        <CalendarDays aria-hidden className="size-5" />
+        <Icon name="calendar-days" className="size-5" />
       </button>
       {loaded && (
         <loaded.CalendarPopover

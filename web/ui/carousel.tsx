@@ -1,8 +1,7 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { slideForKey } from "./slide-for-key.ts";
 import { useSnapTrack } from "./use-snap-track.ts";
@@ -58,13 +57,13 @@ export function Carousel({ label, slides }: Props) {
       {total > 1 && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <IconButton label={t("ui.carousel.previous")} look="outlined" onClick={() => go(index - 1)}>
-            <ChevronLeft aria-hidden />
+            <Icon name="chevron-left" />
           </IconButton>
           <span aria-hidden className="figures min-w-16 text-center text-ink-soft text-sm">
             {format.number(index + 1)} / {format.number(total)}
           </span>
           <IconButton label={t("ui.carousel.next")} look="outlined" onClick={() => go(index + 1)}>
-            <ChevronRight aria-hidden />
+            <Icon name="chevron-right" />
           </IconButton>
         </div>
       )}

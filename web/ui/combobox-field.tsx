@@ -1,9 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
-import Check from "lucide-react/icons/check";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import X from "lucide-react/icons/x";
 import type { Ref } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import type { SelectOption } from "./select-field.tsx";
@@ -64,10 +62,10 @@ export function ComboboxField({
             />
             <span className="absolute inset-y-0 right-1 flex items-center">
               <Combobox.Clear aria-label={t("ui.choices.clear")} className={buttonClass}>
-                <X aria-hidden />
+                <Icon name="x" />
               </Combobox.Clear>
               <Combobox.Trigger aria-label={t("ui.choices.show")} className={buttonClass}>
-                <ChevronDown aria-hidden />
+                <Icon name="chevron-down" />
               </Combobox.Trigger>
             </span>
           </Combobox.InputGroup>
@@ -87,7 +85,7 @@ export function ComboboxField({
                     >
                       <span className="grow">{option.label}</span>
                       <Combobox.ItemIndicator>
-                        <Check aria-hidden className="size-5 text-leaf" />
+                        <Icon name="check" className="size-5 text-leaf" />
                       </Combobox.ItemIndicator>
                     </Combobox.Item>
                   )}

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
-import X from "lucide-react/icons/x";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -87,7 +87,7 @@ export function DialogPanel({
           {/* Last in the DOM, so that the first field or the Cancel button gets the focus when the dialog opens. */}
           {isDismissible && (
             <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
-              <X aria-hidden />
+              <Icon name="x" />
             </Dialog.Close>
           )}
         </Dialog.Popup>

@@ -1,7 +1,7 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
 import { ErrorArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -26,7 +26,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, children 
         {onRetry && (
           <Button
             look="secondary"
-            icon={<RotateCw aria-hidden className="size-4" />}
+            icon={<Icon name="rotate-cw" className="size-4" />}
             isBusy={isRetrying}
             onClick={onRetry}
           >

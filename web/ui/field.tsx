@@ -1,6 +1,6 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 
 export type FieldProps = Readonly<{
   label: string;
@@ -42,7 +42,7 @@ export function Field({ label, help, message, required, className = "", children
       })}
       {message && (
         <p id={`${id}-message`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-strong">
-          <CircleAlert aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="circle-alert" className="mt-[0.3em] size-4 shrink-0" />
           {message}
         </p>
       )}

@@ -1,6 +1,6 @@
-import Upload from "lucide-react/icons/upload";
 import { type ComponentProps, type DragEvent, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 
 type Props = ComponentProps<"input"> &
   Readonly<{
@@ -23,7 +23,7 @@ export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Pr
     <div
       className={`relative flex min-h-touch flex-wrap items-center justify-center gap-x-2 rounded-md border border-dashed px-4 text-center transition-colors duration-fast focus-within:outline-3 focus-within:outline-focus has-disabled:border-line has-aria-invalid:border-danger has-disabled:bg-sunken has-aria-invalid:border-solid has-aria-invalid:ring-1 has-aria-invalid:ring-danger ${isCompact ? "py-2" : "flex-col gap-y-1 py-6"} ${look}`}
     >
-      <Upload aria-hidden className={`text-ink-soft ${isCompact ? "size-5" : "size-6"}`} />
+      <Icon name="upload" className={`text-ink-soft ${isCompact ? "size-5" : "size-6"}`} />
       <span className={`font-semibold ${disabled ? "text-ink-soft" : "text-indigo"}`}>
         {isOver ? t("ui.files.dropNow") : multiple ? t("ui.files.chooseMore") : t("ui.files.choose")}
       </span>

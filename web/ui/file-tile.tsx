@@ -1,10 +1,7 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import FileText from "lucide-react/icons/file-text";
-import X from "lucide-react/icons/x";
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import type { PickedFile } from "./file-rules.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useFileUrl } from "./use-file-url.ts";
@@ -68,7 +65,7 @@ export function FileTile({
             onError={picked.kind === "new" ? onUnreadable : undefined}
           />
         ) : (
-          <FileText aria-hidden className="size-8" />
+          <Icon name="file-text" className="size-8" />
         )}
         {total > 1 && (
           <span className="figures absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-night font-semibold text-on-night text-xs">
@@ -88,14 +85,14 @@ export function FileTile({
               disabled={isDisabled || position === 0}
               onClick={() => onMove(position, position - 1)}
             >
-              <ArrowLeft aria-hidden />
+              <Icon name="arrow-left" />
             </IconButton>
             <IconButton
               label={t("ui.files.later", { name: picked.name })}
               disabled={isDisabled || position === total - 1}
               onClick={() => onMove(position, position + 1)}
             >
-              <ArrowRight aria-hidden />
+              <Icon name="arrow-right" />
             </IconButton>
           </>
         )}
@@ -104,7 +101,7 @@ export function FileTile({
           disabled={isDisabled}
           onClick={onRemove}
         >
-          <X aria-hidden />
+          <Icon name="x" />
         </IconButton>
       </div>
     </li>

@@ -1,6 +1,6 @@
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 
 /** Narrow windows have all filters behind the button, wide ones those that are not in the row. */
 export function FiltersButtonText({ chosen }: Readonly<{ chosen: number }>) {
@@ -9,7 +9,7 @@ export function FiltersButtonText({ chosen }: Readonly<{ chosen: number }>) {
   const number = format.number(chosen);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
+      <Icon name="sliders-horizontal" className="size-4 max-sm:hidden" />
       <span className="max-lg:hidden">{t("properties.filters.more")}</span>
       <span className="lg:hidden">{t("properties.filters.button")}</span>
       {chosen > 0 && (

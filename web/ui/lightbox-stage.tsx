@@ -1,12 +1,8 @@
 import { Dialog } from "@base-ui/react/dialog";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import X from "lucide-react/icons/x";
-import ZoomIn from "lucide-react/icons/zoom-in";
-import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import type { GalleryPicture } from "./gallery-picture.ts";
 import { IconButton } from "./icon-button.tsx";
 import { LightboxSlide } from "./lightbox-slide.tsx";
@@ -62,10 +58,10 @@ export function LightboxStage({ pictures, start }: Props) {
           onClick={() => setZoomed(!isZoomed)}
           look="night"
         >
-          {isZoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+          {isZoomed ? <Icon name="zoom-out" /> : <Icon name="zoom-in" />}
         </IconButton>
         <Dialog.Close render={<IconButton label={t("ui.close")} look="night" />}>
-          <X aria-hidden />
+          <Icon name="x" />
         </Dialog.Close>
       </div>
       <div className="relative min-h-0 grow">
@@ -95,7 +91,7 @@ export function LightboxStage({ pictures, start }: Props) {
               look="night"
               className="absolute top-1/2 left-2 -translate-y-1/2"
             >
-              <ChevronLeft aria-hidden />
+              <Icon name="chevron-left" />
             </IconButton>
             <IconButton
               label={t("ui.gallery.next")}
@@ -103,7 +99,7 @@ export function LightboxStage({ pictures, start }: Props) {
               look="night"
               className="absolute top-1/2 right-2 -translate-y-1/2"
             >
-              <ChevronRight aria-hidden />
+              <Icon name="chevron-right" />
             </IconButton>
           </>
         )}

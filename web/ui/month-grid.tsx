@@ -1,5 +1,3 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Calendar, datePartsIn, formatDateIn, monthName } from "#domain/calendar/format-date.ts";
 import { addDays, addMonths, monthDays } from "#domain/calendar/month-days.ts";
@@ -7,6 +5,7 @@ import { kathmanduDay } from "#domain/dates.ts";
 import { useDateTranslation } from "#web/i18n/date-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { controlClass } from "./control-class.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -69,7 +68,7 @@ export function MonthGrid({ calendar, initialDay, chosenDay, min, focusedDay, on
     <div className="grid w-77 gap-2">
       <div className="flex items-center gap-1">
         <IconButton label={t("previousMonth")} onClick={() => moveByMonths(-1)}>
-          <ChevronLeft aria-hidden />
+          <Icon name="chevron-left" />
         </IconButton>
         <select
           aria-label={t("month")}
@@ -96,7 +95,7 @@ export function MonthGrid({ calendar, initialDay, chosenDay, min, focusedDay, on
           ))}
         </select>
         <IconButton label={t("nextMonth")} onClick={() => moveByMonths(1)}>
-          <ChevronRight aria-hidden />
+          <Icon name="chevron-right" />
         </IconButton>
       </div>
       <div aria-hidden className="grid grid-cols-7 text-center text-ink-soft text-xs">

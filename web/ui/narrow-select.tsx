@@ -1,5 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
+import { Icon } from "#web/icons/icon.tsx";
 import { controlClass } from "./control-class.ts";
 
 type Props = Omit<ComponentProps<"select">, "className" | "children"> &
@@ -20,8 +20,8 @@ export function NarrowSelect({ options, className = "", ...rest }: Props) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
       />
     </span>

@@ -1,9 +1,8 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { useSearchParams } from "react-router";
 import { defaultPageSize } from "#domain/page-size.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import { ResultsLink } from "./results-link.tsx";
@@ -37,7 +36,7 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
         {page > 1 && (
           <li>
             <NumberLink to={to(page - 1)} rel="prev" className={linkClass}>
-              <ChevronLeft aria-hidden className="-ml-1 size-4" />
+              <Icon name="chevron-left" className="-ml-1 size-4" />
               {t("ui.pages.previous")}
             </NumberLink>
           </li>
@@ -68,7 +67,7 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
           <li>
             <NumberLink to={to(page + 1)} rel="next" className={linkClass}>
               {t("ui.pages.next")}
-              <ChevronRight aria-hidden className="-mr-1 size-4" />
+              <Icon name="chevron-right" className="-mr-1 size-4" />
             </NumberLink>
           </li>
         )}

@@ -1,7 +1,6 @@
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -30,7 +29,7 @@ export function PasswordField({ label, help, message, required, className, ...re
             onClick={() => setShown(!isShown)}
             className="absolute top-0 right-0 focus-visible:-outline-offset-3"
           >
-            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {isShown ? <Icon name="eye-off" /> : <Icon name="eye" />}
           </IconButton>
         </span>
       )}

@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import { Icon } from "#web/icons/icon.tsx";
 
 type Props = Readonly<{ label: string; isBusy: boolean }>;
 
@@ -10,7 +10,7 @@ export function SearchFieldButton({ label, isBusy }: Props) {
       aria-busy={isBusy || undefined}
       className="field-height absolute right-0.5 bottom-0 grid w-11 place-items-center text-ink-soft hover:text-ink lg:hidden noscript:hidden"
     >
-      <Search aria-hidden className="size-5" />
+      <Icon name="search" className="size-5" />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -1,5 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
+import { Icon } from "#web/icons/icon.tsx";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { useForeignLang } from "./lang-text.tsx";
@@ -50,8 +50,8 @@ export function SelectField({
               <optgroup label={group.label}>{group.options.map(toElement)}</optgroup>
             )}
           </select>
-          <ChevronDown
-            aria-hidden
+          <Icon
+            name="chevron-down"
             className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
           />
         </span>

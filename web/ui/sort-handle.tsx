@@ -1,5 +1,5 @@
-import GripVertical from "lucide-react/icons/grip-vertical";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { Icon } from "#web/icons/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 /** Marks an item of a list that is sorted. Lists inside items have other names. */
@@ -62,7 +62,7 @@ export function SortHandle({
       }}
       onPointerCancel={endDrag}
     >
-      <GripVertical aria-hidden />
+      <Icon name="grip-vertical" />
     </IconButton>
   );
 }

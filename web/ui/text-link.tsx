@@ -1,5 +1,5 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
+import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 
 const look =
@@ -26,8 +26,8 @@ export function ArrowLink({ className = "", children, ...rest }: ComponentProps<
       {...rest}
     >
       {children}
-      <ArrowRight
-        aria-hidden
+      <Icon
+        name="arrow-right"
         className="size-4 shrink-0 transition-transform duration-fast group-hover:translate-x-0.5"
       />
     </PageLink>

@@ -1,16 +1,13 @@
 import { Toast as Base } from "@base-ui/react/toast";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import X from "lucide-react/icons/x";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Toast } from "./toast.ts";
 
 const tones = {
-  success: { look: "text-leaf", Icon: CircleCheck },
-  error: { look: "text-danger", Icon: CircleAlert },
-  neutral: { look: "text-indigo", Icon: Info },
+  success: { look: "text-leaf", icon: "circle-check" },
+  error: { look: "text-danger", icon: "circle-alert" },
+  neutral: { look: "text-indigo", icon: "info" },
 } as const;
 
 /** Base UI's root is a dialog by default; with another role this attribute is not allowed. */
@@ -22,7 +19,7 @@ type Props = Readonly<{ toast: Base.Root.ToastObject<Toast>; content: Toast }>;
 export function ToastCard({ toast, content }: Props) {
   const { t } = useTranslation();
   const { close } = Base.useToastManager();
-  const { look, Icon } = tones[content.tone];
+  const { look, icon } = tones[content.tone];
   const isClosing = toast.transitionStatus === "ending";
   return (
     <Base.Root
@@ -33,7 +30,7 @@ export function ToastCard({ toast, content }: Props) {
       swipeDirection={["down", "left", "right"]}
       className="pointer-events-auto col-start-1 row-start-1 flex w-full items-start gap-3 self-end rounded-md border border-line-strong bg-surface py-1 pr-1 pl-4 font-sans text-ink shadow-lg transition-[opacity,translate] duration-base data-ending-style:pointer-events-none data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
-      <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${look}`} />
+      <Icon name={icon} className={`mt-3 size-5 shrink-0 ${look}`} />
       <Base.Content className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
         <div className="min-w-0 grow basis-32 py-2">
           <Base.Title render={<p />} className="font-semibold" />
@@ -53,7 +50,7 @@ export function ToastCard({ toast, content }: Props) {
         )}
       </Base.Content>
       <IconButton label={t("ui.closeNotification")} onClick={() => close(toast.id)}>
-        <X aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </Base.Root>
   );

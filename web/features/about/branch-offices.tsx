@@ -1,11 +1,10 @@
-import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
 import { useId } from "react";
 import type { Branches } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SectionHead } from "./section-head.tsx";
@@ -45,7 +44,7 @@ function BranchOffice({ branch }: { branch: Branch }) {
       </div>
       {address && (
         <p className="mt-2 flex items-start gap-2 text-ink-soft">
-          <MapPin aria-hidden className="mt-[0.35em] size-4 shrink-0" />
+          <Icon name="map-pin" className="mt-[0.35em] size-4 shrink-0" />
           <span>
             {address.split(", ").map((part, index, parts) => (
               // Breaks lines only between parts, so that a ward keeps its number.
@@ -63,7 +62,7 @@ function BranchOffice({ branch }: { branch: Branch }) {
           aria-label={`${t("about.branches.call", { city })}: ${format.digits(phone)}`}
           className="mt-auto flex min-h-touch items-center gap-2 pt-1 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline"
         >
-          <Phone aria-hidden className="size-4 shrink-0" />
+          <Icon name="phone" className="size-4 shrink-0" />
           <span className="figures min-w-0 wrap-anywhere">{format.digits(phone)}</span>
         </a>
       )}

@@ -1,7 +1,7 @@
-import Bell from "lucide-react/icons/bell";
 import type { AlertPage } from "#domain/alerts/alert.ts";
 import { useAlertPageTranslation } from "#web/i18n/alert-page-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import type { ButtonLook } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -30,7 +30,7 @@ export function AlertState({ page, isNew }: Props) {
       )}
       <Card as="section" className="grid gap-4">
         <p className="flex items-start gap-3 font-semibold">
-          <Bell aria-hidden className="mt-[0.2em] size-5 shrink-0 text-indigo" />
+          <Icon name="bell" className="mt-[0.2em] size-5 shrink-0 text-indigo" />
           <span className="wrap-anywhere font-rupee">{page.name}</span>
         </p>
         <p className="max-w-text text-ink-soft">{t(`${state}.text`)}</p>

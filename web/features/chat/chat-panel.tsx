@@ -1,11 +1,8 @@
-import ChevronUp from "lucide-react/icons/chevron-up";
-import Minus from "lucide-react/icons/minus";
-import SendHorizontal from "lucide-react/icons/send-horizontal";
-import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -58,10 +55,10 @@ export function ChatPanel({ texts, state, onChange }: Props) {
           onClick={() => onChange(isOpen ? "minimised" : "open")}
           look="night"
         >
-          {isOpen ? <Minus aria-hidden /> : <ChevronUp aria-hidden />}
+          {isOpen ? <Icon name="minus" /> : <Icon name="chevron-up" />}
         </IconButton>
         <IconButton label={t("chat.close")} look="night" onClick={() => onChange("closed")}>
-          <X aria-hidden />
+          <Icon name="x" />
         </IconButton>
       </div>
       {isOpen && (
@@ -82,7 +79,7 @@ export function ChatPanel({ texts, state, onChange }: Props) {
               aria-label={t("chat.send")}
               className="touch grid shrink-0 place-items-center rounded-md bg-indigo text-on-indigo transition-colors duration-fast hover:bg-indigo-hover"
             >
-              <SendHorizontal aria-hidden className="size-5" />
+              <Icon name="send-horizontal" className="size-5" />
             </button>
           </form>
         </>

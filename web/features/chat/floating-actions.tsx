@@ -1,9 +1,8 @@
-import MessageCircle from "lucide-react/icons/message-circle";
-import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { openChatEvent } from "#web/ui/open-chat.ts";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { BotTexts, ChatState } from "./chat-message.ts";
@@ -72,7 +71,7 @@ export function FloatingActions(texts: BotTexts) {
                 aria-label={t("chat.call", { company: name })}
                 className={`${isOpen ? "lg:not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
               >
-                <Phone aria-hidden />
+                <Icon name="phone" />
               </a>
             )}
             {!isOpen && (
@@ -85,7 +84,7 @@ export function FloatingActions(texts: BotTexts) {
                 onClick={() => setChat("open")}
                 className={`noscript:hidden ${round} ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
               >
-                <MessageCircle aria-hidden />
+                <Icon name="message-circle" />
               </button>
             )}
           </div>

@@ -1,8 +1,7 @@
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { SavedMenuLink } from "#web/saved/save-button.tsx";
 import { PageNavLink } from "#web/ui/page-link.tsx";
 import { mainLinks } from "./links.ts";
@@ -45,8 +44,8 @@ export function MobileMenu() {
       <summary className="touch flex cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="sr-only group-open:hidden">{t("chrome.openMenu")}</span>
         <span className="sr-only not-group-open:hidden">{t("chrome.closeMenu")}</span>
-        <Menu aria-hidden className="group-open:hidden" />
-        <X aria-hidden className="hidden group-open:block" />
+        <Icon name="menu" className="group-open:hidden" />
+        <Icon name="x" className="hidden group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-4 shadow-lg max-h-[calc(100dvh-100%)] overflow-y-auto">
         {/* Where the header has a place for the link, it is there. */}

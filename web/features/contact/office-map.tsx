@@ -1,9 +1,9 @@
-import Navigation from "lucide-react/icons/navigation";
 import type { Company } from "#domain/settings/company.ts";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useContactTranslation } from "#web/i18n/contact-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { directionsUrl } from "#web/map/directions.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -58,7 +58,7 @@ function OfficeCard({ position }: Readonly<Pick<Company, "position">>) {
           look="secondary"
           href={directionsUrl(position)}
           rel="noreferrer"
-          icon={<Navigation aria-hidden className="size-4" />}
+          icon={<Icon name="navigation" className="size-4" />}
         >
           {t("contact.map.directions")}
         </ButtonAnchor>

@@ -1,6 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { CornerPiece } from "#web/art/deferred-drawings.ts";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 
 const actions = [
@@ -38,8 +38,8 @@ export function ActionCards({ checksPapers }: Readonly<{ checksPapers: boolean }
               </span>
               <span className="mt-auto flex items-center gap-2 font-semibold text-indigo">
                 {t(`home.actions.${key}.go`)}
-                <ArrowRight
-                  aria-hidden
+                <Icon
+                  name="arrow-right"
                   className="size-4 transition-transform duration-base group-hover:translate-x-1"
                 />
               </span>

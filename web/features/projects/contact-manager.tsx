@@ -1,10 +1,9 @@
-import Mail from "lucide-react/icons/mail";
-import Phone from "lucide-react/icons/phone";
 import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
@@ -28,7 +27,7 @@ export function ContactManager({ project }: { project: Pick<Project, "proj_name"
         {phone && phoneLink && (
           <li>
             <a href={phoneLink} className={lineClass}>
-              <Phone aria-hidden className="size-4 shrink-0" />
+              <Icon name="phone" className="size-4 shrink-0" />
               <span className="figures">{format.digits(phone)}</span>
             </a>
           </li>
@@ -36,7 +35,7 @@ export function ContactManager({ project }: { project: Pick<Project, "proj_name"
         {email && (
           <li>
             <a href={`mailto:${email}?subject=${subject}`} className={lineClass}>
-              <Mail aria-hidden className="size-4 shrink-0" />
+              <Icon name="mail" className="size-4 shrink-0" />
               <span className="min-w-0 break-all">{email}</span>
             </a>
           </li>
@@ -44,7 +43,7 @@ export function ContactManager({ project }: { project: Pick<Project, "proj_name"
       </ul>
       {phoneLink && (
         <div className="mt-auto grid pt-3">
-          <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+          <ButtonAnchor href={phoneLink} icon={<Icon name="phone" className="size-4" />}>
             {t("projects.detail.callManager")}
           </ButtonAnchor>
         </div>

@@ -1,7 +1,7 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { useViewTransitionState } from "react-router";
 import type { PageProject } from "#domain/projects/project.ts";
 import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
@@ -30,8 +30,8 @@ export function ProjectCard({ project, priority }: Props) {
         className="static! px-4 text-sm after:absolute after:inset-0 active:translate-none!"
       >
         {t("projects.viewDetails")}
-        <ArrowRight
-          aria-hidden
+        <Icon
+          name="arrow-right"
           className="size-4 transition-transform duration-fast group-hover:translate-x-0.5"
         />
       </ButtonLink>

@@ -1,4 +1,3 @@
-import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { PageProject } from "#domain/projects/project.ts";
@@ -7,6 +6,7 @@ import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.t
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { PlaceSection } from "#web/map/deferred-place.ts";
 import { PageActions } from "#web/sharing/deferred-page-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -72,7 +72,7 @@ function Heading({ project }: Part) {
         <LangText>{project.proj_name}</LangText>
       </PageHeading>
       <p className="mt-2 mb-4 flex items-start gap-1.5 text-ink-soft text-lg">
-        <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
+        <Icon name="map-pin" className="mt-[0.3em] size-5 shrink-0" />
         <LangText>{project.location}</LangText>
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">

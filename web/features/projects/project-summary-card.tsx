@@ -1,9 +1,9 @@
-import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { PageProject } from "#domain/projects/project.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -62,7 +62,7 @@ export function ProjectSummaryCard({
           <LangText>{project.proj_name}</LangText>
         </h2>
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
-          <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="map-pin" className="mt-[0.3em] size-4 shrink-0" />
           <LangText>{project.location}</LangText>
         </p>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm">

@@ -1,10 +1,10 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
 import { useRevalidator } from "react-router";
 import { sampleProjects } from "#domain/projects/sample-projects.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
@@ -28,7 +28,7 @@ export function SampleListing() {
         <div>
           <Button
             look="secondary"
-            icon={<RotateCw aria-hidden className="size-4" />}
+            icon={<Icon name="rotate-cw" className="size-4" />}
             isBusy={state === "loading"}
             onClick={() => revalidate()}
           >

@@ -1,7 +1,7 @@
-import Phone from "lucide-react/icons/phone";
 import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -33,7 +33,7 @@ export function ContactAgent({ property, qrCode }: Props) {
       </div>
       <div className="mt-5 grid gap-3 print:hidden">
         {call && (
-          <ButtonAnchor href={call} icon={<Phone aria-hidden className="size-4" />}>
+          <ButtonAnchor href={call} icon={<Icon name="phone" className="size-4" />}>
             {t("properties.detail.callNow")}
             <span className="whitespace-nowrap max-lg:hidden">{number}</span>
           </ButtonAnchor>

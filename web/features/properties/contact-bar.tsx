@@ -1,11 +1,9 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
-import MessageCircle from "lucide-react/icons/message-circle";
-import Phone from "lucide-react/icons/phone";
 import { type MouseEvent, useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { openChat } from "#web/ui/open-chat.ts";
@@ -51,7 +49,7 @@ export function ContactBar({ property }: { property: Property }) {
           className="max-[22rem]:hidden px-0!"
           onClick={openMore}
         >
-          <Ellipsis aria-hidden className="size-5" />
+          <Icon name="ellipsis" className="size-5" />
         </ButtonAnchor>
         <Button
           look="secondary"
@@ -61,7 +59,7 @@ export function ContactBar({ property }: { property: Property }) {
           className="px-0! noscript:hidden"
           onClick={openChat}
         >
-          <MessageCircle aria-hidden className="size-5" />
+          <Icon name="message-circle" className="size-5" />
         </Button>
         {whatsApp && (
           <ButtonAnchor
@@ -77,7 +75,7 @@ export function ContactBar({ property }: { property: Property }) {
           </ButtonAnchor>
         )}
         {call && (
-          <ButtonAnchor size="small" href={call} icon={<Phone aria-hidden className="size-4" />}>
+          <ButtonAnchor size="small" href={call} icon={<Icon name="phone" className="size-4" />}>
             <span className="max-[25rem]:sr-only">{t("properties.detail.callNow")}</span>
           </ButtonAnchor>
         )}

@@ -1,8 +1,7 @@
-import Copy from "lucide-react/icons/copy";
-import Mail from "lucide-react/icons/mail";
 import type { ReactNode } from "react";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
 import { useCopyText } from "#web/sharing/use-copy-text.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { ViberIcon, WhatsAppIcon } from "./chat-icons.tsx";
@@ -35,14 +34,14 @@ export function ContactWays({ contact: { whatsApp, viber, mail, message } }: Pro
       <Button
         look="secondary"
         size="small"
-        icon={<Copy aria-hidden className="size-4" />}
+        icon={<Icon name="copy" className="size-4" />}
         onClick={() => copyMessage(listing("contact.copiedText"))}
         className="noscript:hidden"
       >
         {listing("contact.copy")}
       </Button>
       {mail && (
-        <Way href={mail} icon={<Mail aria-hidden className="size-4" />}>
+        <Way href={mail} icon={<Icon name="mail" className="size-4" />}>
           {t("properties.detail.sendEmail")}
         </Way>
       )}

@@ -1,4 +1,3 @@
-import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
 import { landAreaOf } from "#domain/properties/land-area.ts";
 import type { Property } from "#domain/properties/property.ts";
@@ -6,6 +5,7 @@ import { type Fact, factGroupsOf } from "#domain/properties/property-facts.ts";
 import type { FactField } from "#domain/properties/property-fields.ts";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LandArea } from "#web/ui/land-area.tsx";
 import { LandSystemSelect } from "#web/ui/land-system-select.tsx";
@@ -73,7 +73,7 @@ export function Checks({ property }: Props) {
         {checks.map(({ fact, field, value }) => (
           <div key={field}>
             <dt className="flex items-start gap-2 font-semibold">
-              <BadgeCheck aria-hidden className="mt-[0.2em] size-5 shrink-0 text-leaf" />
+              <Icon name="badge-check" className="mt-[0.2em] size-5 shrink-0 text-leaf" />
               {texts.label(fact)}
             </dt>
             <dd className="pl-7 text-ink-soft text-sm">

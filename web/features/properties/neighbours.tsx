@@ -1,11 +1,10 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { defaultPageSize } from "#domain/page-size.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { type ListPosition, type ListState, listStateOf } from "./list-position.ts";
@@ -39,7 +38,7 @@ function NeighbourLinks({ list, index }: Readonly<{ list: ListPosition; index: n
       className="flex flex-wrap items-center gap-x-4 text-sm print:hidden"
     >
       <Neighbour id={list.ids[index - 1]} state={{ list }} otherPage={before} edge={-1}>
-        <ChevronLeft aria-hidden className="size-4" />
+        <Icon name="chevron-left" className="size-4" />
         {t("neighbours.previous")}
       </Neighbour>
       <ResultsLink to={list.path} className={linkClass}>
@@ -47,7 +46,7 @@ function NeighbourLinks({ list, index }: Readonly<{ list: ListPosition; index: n
       </ResultsLink>
       <Neighbour id={list.ids[index + 1]} state={{ list }} otherPage={after} edge={0}>
         {t("neighbours.next")}
-        <ChevronRight aria-hidden className="size-4" />
+        <Icon name="chevron-right" className="size-4" />
       </Neighbour>
     </nav>
   );

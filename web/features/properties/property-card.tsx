@@ -1,10 +1,10 @@
-import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import type { Property } from "#domain/properties/property.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { SaveButton } from "#web/saved/save-button.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -80,7 +80,7 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
           </PageLink>
         </h2>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
-          <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="map-pin" className="mt-[0.3em] size-4 shrink-0" />
           <LangText>{property.address}</LangText>
         </p>
         <PropertyFacts property={property} className="mt-auto pt-3" />

@@ -1,5 +1,3 @@
-import Check from "lucide-react/icons/check";
-import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { listingLabel } from "#domain/properties/badges.ts";
@@ -10,6 +8,7 @@ import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { SaveButton } from "#web/saved/save-button.tsx";
 import { PageActions } from "#web/sharing/deferred-page-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -131,7 +130,7 @@ function Heading({ property }: Part) {
         <LangText>{property.name}</LangText>
       </PageHeading>
       <p className="mt-2 mb-4 flex items-start gap-1.5 text-lg text-ink-soft">
-        <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
+        <Icon name="map-pin" className="mt-[0.3em] size-5 shrink-0" />
         <LangText>{property.address}</LangText>
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -169,7 +168,7 @@ function Features({ property }: Part) {
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
-            <Check aria-hidden className="mt-[0.3em] size-4 shrink-0 text-leaf" />
+            <Icon name="check" className="mt-[0.3em] size-4 shrink-0 text-leaf" />
             <LangText>{feature}</LangText>
           </li>
         ))}

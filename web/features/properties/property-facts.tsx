@@ -1,10 +1,9 @@
-import LandPlot from "lucide-react/icons/land-plot";
-import Ruler from "lucide-react/icons/ruler";
 import { landAreaOf } from "#domain/properties/land-area.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
 import { LandArea } from "./deferred-land.ts";
 
@@ -26,13 +25,13 @@ export function PropertyFacts({ property, className = "" }: Props) {
       ))}
       {property.property_type !== "land" && property.area > 0 && (
         <li className={item}>
-          <Ruler aria-hidden className="size-4" />
+          <Icon name="ruler" className="size-4" />
           {format.area(property.area)}
         </li>
       )}
       {landArea && (
         <li className={item}>
-          <LandPlot aria-hidden className="size-4" />
+          <Icon name="land-plot" className="size-4" />
           <span className="sr-only">{t("properties.landArea")}</span>
           <LandArea area={landArea} custom={property.land_custom} isShort />
         </li>

@@ -1,8 +1,8 @@
-import X from "lucide-react/icons/x";
 import type { Property } from "#domain/properties/property.ts";
 import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
@@ -33,7 +33,7 @@ export function ComparedListing({ property, among }: Props) {
         aria-label={t("removeListing", { name: property.name })}
         className="touch absolute top-1 right-1 grid place-items-center rounded-full border border-line-strong bg-surface text-ink hover:bg-sunken print:hidden"
       >
-        <X aria-hidden className="size-5" />
+        <Icon name="x" className="size-5" />
       </PageLink>
       <PageLink
         to={`/property/${property.id}`}

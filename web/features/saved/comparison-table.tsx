@@ -1,9 +1,9 @@
-import EqualNot from "lucide-react/icons/equal-not";
 import { memo } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import type { ComparisonGroup, ComparisonRow } from "#domain/saved/compare-listings.ts";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { ComparedListing } from "./compared-listing.tsx";
 import { ComparedValues, useRowLabel } from "./compared-values.tsx";
@@ -116,7 +116,7 @@ function Row({ row }: Readonly<{ row: ComparisonRow }>) {
         {label}
         {row.isDifferent && (
           <>
-            <EqualNot aria-hidden className="mt-[0.2em] size-4 shrink-0 text-madder-strong" />
+            <Icon name="equal-not" className="mt-[0.2em] size-4 shrink-0 text-madder-strong" />
             <span className="sr-only">{t("comparison.differs")}</span>
           </>
         )}

@@ -1,9 +1,9 @@
-import EqualNot from "lucide-react/icons/equal-not";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { compareListings } from "#domain/saved/compare-listings.ts";
 import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { useLandSystem } from "#web/ui/land-area.tsx";
@@ -47,7 +47,7 @@ function DifferenceFilter({ children }: Readonly<{ children: ReactNode }>) {
           onChange={({ target }) => setOnly(target.checked)}
         />
         <p className="flex items-center gap-1.5 text-ink-soft text-sm">
-          <EqualNot aria-hidden className="size-4 text-madder-strong" />
+          <Icon name="equal-not" className="size-4 text-madder-strong" />
           {t("comparison.legend")}
         </p>
       </div>

@@ -1,9 +1,9 @@
-import Trash2 from "lucide-react/icons/trash-2";
 import { useEffect, useId, useRef, useState } from "react";
 import { compareLink, maxCompared, savedLink } from "#domain/saved/listing-ids.ts";
 import type { RememberedListing } from "#domain/saved/remembered-listings.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { useToggleSaved } from "#web/saved/use-toggle-saved.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
@@ -55,7 +55,7 @@ export function SavedList({ listings, renderCard }: Props) {
             <Button
               look="quiet"
               size="small"
-              icon={<Trash2 aria-hidden className="size-4" />}
+              icon={<Icon name="trash-2" className="size-4" />}
               aria-label={t("removeListing", { name: listing.name })}
               onClick={() => toggle(listing)}
               className="ml-auto"

@@ -1,5 +1,5 @@
-import Share2 from "lucide-react/icons/share-2";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { useShare } from "#web/sharing/use-share.tsx";
 import { usePublicUrl } from "#web/site-context.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +20,7 @@ export function SendLink({ path, label }: Props) {
     <>
       <Button
         look="secondary"
-        icon={<Share2 aria-hidden className="size-4" />}
+        icon={<Icon name="share-2" className="size-4" />}
         onClick={() =>
           void share({ title: t("send.title"), url }, { title: t("send.copied"), text: t("send.copiedText") })
         }

@@ -1,10 +1,10 @@
-import Heart from "lucide-react/icons/heart";
 import type { Property } from "#domain/properties/property.ts";
 import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { saveListings, useSavedListings } from "#web/saved/saved-listings.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -83,7 +83,7 @@ function SaveAll({ properties }: Readonly<{ properties: readonly Property[] }>) 
   const isSaved = unsaved.length === 0;
   return (
     <Button
-      icon={<Heart aria-hidden className="size-4" />}
+      icon={<Icon name="heart" className="size-4" />}
       aria-disabled={isSaved || undefined}
       look={isSaved ? "secondary" : "primary"}
       onClick={isSaved ? undefined : saveAll}

@@ -1,7 +1,7 @@
-import X from "lucide-react/icons/x";
 import { type PropertyListAddress, withoutFilter } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { listChips } from "./chips.ts";
@@ -46,7 +46,7 @@ export function FilterChips({ listing, address, options, corrected }: Props) {
                 <span className="truncate font-rupee">
                   <LangText>{text}</LangText>
                 </span>
-                <X aria-hidden className="size-4 shrink-0 text-ink-soft" />
+                <Icon name="x" className="size-4 shrink-0 text-ink-soft" />
               </ResultsLink>
             </li>
           );

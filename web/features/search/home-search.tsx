@@ -1,10 +1,10 @@
-import Search from "lucide-react/icons/search";
 import { type FormEvent, useState } from "react";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import { homePriceBands } from "#domain/properties/price-bands.ts";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
@@ -88,7 +88,7 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
         {/* The margin is the height of a label, which aligns the button with the fields. */}
         <Button
           type="submit"
-          icon={<Search aria-hidden className="size-5" />}
+          icon={<Icon name="search" className="size-5" />}
           className="field-height md:mt-[calc(var(--size-sm)*var(--line-height-text)+0.375rem)]"
         >
           {t("home.search.submit")}

@@ -1,8 +1,8 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useState } from "react";
 import { type PropertyListAddress, propertySorts } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { listAddress } from "./list-address.ts";
@@ -38,8 +38,8 @@ export function SortSelect({ listing, address }: Props) {
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
+        <Icon
+          name="chevron-down"
           className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-ink-soft"
         />
       </span>

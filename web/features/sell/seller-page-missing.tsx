@@ -1,8 +1,8 @@
-import Phone from "lucide-react/icons/phone";
 import { NotFoundArt } from "#web/art/deferred-drawings.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useSellerTranslation } from "#web/i18n/seller-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
@@ -18,7 +18,7 @@ export function SellerPageMissing({ reason }: Readonly<{ reason: "missing" | "fa
       <p className="max-w-text text-ink-soft">{t(`${reason}.text`)}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {phone && phoneLink && (
-          <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+          <ButtonAnchor href={phoneLink} icon={<Icon name="phone" className="size-4" />}>
             {t("call", { phone: format.digits(phone) })}
           </ButtonAnchor>
         )}

@@ -1,11 +1,8 @@
-import Check from "lucide-react/icons/check";
-import MapPin from "lucide-react/icons/map-pin";
-import Phone from "lucide-react/icons/phone";
-import X from "lucide-react/icons/x";
 import { type SellerPage, type SellerStage, stagesOf } from "#domain/sell/seller-page.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useSellerTranslation } from "#web/i18n/seller-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -27,7 +24,7 @@ export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
           <LangText>{page.title}</LangText>
         </PageHeading>
         <p className="mt-2 flex items-start gap-1.5 text-ink-soft">
-          <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="map-pin" className="mt-[0.3em] size-4 shrink-0" />
           <span className="wrap-anywhere">
             <LangText>{page.location}</LangText>
           </span>
@@ -59,7 +56,7 @@ export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
             <ButtonAnchor
               href={phoneLink}
               look={propertyId === null ? "primary" : "secondary"}
-              icon={<Phone aria-hidden className="size-4" />}
+              icon={<Icon name="phone" className="size-4" />}
             >
               {t("call", { phone: format.digits(phone) })}
             </ButtonAnchor>
@@ -84,7 +81,6 @@ function Stage({ stage: { step, state, at }, reason }: Readonly<{ stage: SellerS
   const { t } = useSellerTranslation();
   const isPublished = step === "published" && state === "current";
   const look = step === "declined" ? "declined" : isPublished ? "done" : state;
-  const Icon = step === "declined" ? X : Check;
   return (
     <li
       aria-current={state === "current" ? "step" : undefined}
@@ -95,7 +91,7 @@ function Stage({ stage: { step, state, at }, reason }: Readonly<{ stage: SellerS
         className={`grid size-8 shrink-0 place-items-center rounded-full border-2 ${looks[look]}`}
       >
         {look === "done" || look === "declined" ? (
-          <Icon className="size-4" />
+          <Icon name={step === "declined" ? "x" : "check"} className="size-4" />
         ) : (
           <span className={`size-2.5 rounded-full ${look === "current" ? "bg-current" : ""}`} />
         )}

@@ -1,5 +1,5 @@
-import Copy from "lucide-react/icons/copy";
 import { useSellerTranslation } from "#web/i18n/seller-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -17,7 +17,7 @@ export function StatusLink({ url }: Readonly<{ url: string }>) {
       <TextField label={t("sent.link")} {...field} />
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href={url}>{t("sent.open")}</ButtonAnchor>
-        <Button look="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+        <Button look="secondary" icon={<Icon name="copy" className="size-4" />} onClick={() => void copy()}>
           {t(isCopied ? "sent.copied" : "sent.copy")}
         </Button>
       </div>

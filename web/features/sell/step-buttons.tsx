@@ -1,7 +1,6 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { useSellTranslation } from "#web/i18n/sell-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
 import { stepHash } from "./step-fields.ts";
@@ -18,7 +17,7 @@ export function StepButtons({ number, steps }: Props) {
         {number > 0 && <BackButton number={number} steps={steps} />}
         <ButtonAnchor href={stepHash(number + 1)} onClick={(event) => follow(event, steps, number + 1)}>
           {t("sell.next")}
-          <ArrowRight aria-hidden className="size-4" />
+          <Icon name="arrow-right" className="size-4" />
         </ButtonAnchor>
       </FormActions>
     </div>
@@ -30,7 +29,7 @@ export function BackButton({ number, steps }: Props) {
   return (
     <ButtonAnchor
       look="secondary"
-      icon={<ArrowLeft aria-hidden className="size-4" />}
+      icon={<Icon name="arrow-left" className="size-4" />}
       href={stepHash(number - 1)}
       onClick={(event) => follow(event, steps, number - 1)}
       className="noscript:hidden sm:mr-auto"

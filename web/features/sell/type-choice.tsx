@@ -1,23 +1,19 @@
-import Building from "lucide-react/icons/building";
-import Building2 from "lucide-react/icons/building-2";
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Fence from "lucide-react/icons/fence";
-import House from "lucide-react/icons/house";
-import Warehouse from "lucide-react/icons/warehouse";
 import { useId } from "react";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { Icon } from "#web/icons/icon.tsx";
+import type { IconName } from "#web/icons/icon-names.ts";
 import type { SellField } from "./use-sell-form.ts";
 
 /** What people trade most comes first. */
 const choices = [
-  ["House", House],
-  ["Land", Fence],
-  ["Apartment", Building2],
-  ["Condo", Building],
-  ["Townhouse", Warehouse],
-] as const satisfies readonly (readonly [SellPropertyType, unknown])[];
+  ["House", "house"],
+  ["Land", "fence"],
+  ["Apartment", "building-2"],
+  ["Condo", "building"],
+  ["Townhouse", "warehouse"],
+] as const satisfies readonly (readonly [SellPropertyType, IconName])[];
 
 export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
   const { t } = useSellTranslation();
@@ -33,7 +29,7 @@ export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
         </span>
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-        {choices.map(([type, Icon]) => (
+        {choices.map(([type, icon]) => (
           <label
             key={type}
             className="relative flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface p-2 text-center font-semibold leading-title transition-colors duration-fast hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-checked:ring-1 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 last:col-span-2 has-aria-invalid:border-danger sm:last:col-span-1"
@@ -48,14 +44,14 @@ export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               {...radio}
             />
-            <Icon aria-hidden className="size-6 shrink-0 text-indigo" />
+            <Icon name={icon} className="size-6 shrink-0 text-indigo" />
             {t(`sell.types.${type}`)}
           </label>
         ))}
       </div>
       {message && (
         <p id={id} className="mt-1.5 flex items-start gap-1.5 text-danger-strong text-sm">
-          <CircleAlert aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <Icon name="circle-alert" className="mt-[0.3em] size-4 shrink-0" />
           {message}
         </p>
       )}

@@ -1,7 +1,7 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import type { ServiceKey } from "#domain/service-requests/services.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
@@ -42,7 +42,7 @@ export function ServiceCards({ services, onChoose }: Props) {
               className="touch inline-flex items-center gap-2 self-start font-semibold text-indigo underline-offset-4 after:absolute after:inset-0 hover:text-indigo-hover hover:underline"
             >
               {t("services.ask")}
-              <ArrowRight aria-hidden className="size-4" />
+              <Icon name="arrow-right" className="size-4" />
             </a>
           </div>
         </Card>

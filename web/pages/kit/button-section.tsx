@@ -1,6 +1,4 @@
-import Phone from "lucide-react/icons/phone";
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import type { ButtonLook } from "#web/ui/button-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -45,7 +43,7 @@ export function ButtonSection() {
       </Example>
       <Example name="with an icon, small">
         <div className={row}>
-          <Button icon={<Plus aria-hidden className="size-4" />}>{text.save}</Button>
+          <Button icon={<Icon name="plus" className="size-4" />}>{text.save}</Button>
           <Button look="secondary" size="small">
             {text.details}
           </Button>
@@ -56,14 +54,14 @@ export function ButtonSection() {
           <ButtonLink to="#buttons" look="secondary">
             {text.details}
           </ButtonLink>
-          <ButtonAnchor href="#buttons" icon={<Phone aria-hidden className="size-4" />}>
+          <ButtonAnchor href="#buttons" icon={<Icon name="phone" className="size-4" />}>
             {text.call}
           </ButtonAnchor>
           <IconButton label={text.remove}>
-            <Trash2 aria-hidden />
+            <Icon name="trash-2" />
           </IconButton>
           <IconButton label={text.remove} disabled>
-            <Trash2 aria-hidden />
+            <Icon name="trash-2" />
           </IconButton>
         </div>
       </Example>

@@ -1,5 +1,5 @@
-import Star from "lucide-react/icons/star";
 import { useState } from "react";
+import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog, Drawer } from "#web/ui/dialog.tsx";
@@ -83,7 +83,7 @@ export function OverlaySection() {
       <Example name="tooltip">
         <Tooltip text={text.hint}>
           <IconButton label={text.star}>
-            <Star aria-hidden />
+            <Icon name="star" />
           </IconButton>
         </Tooltip>
       </Example>
