@@ -96,25 +96,3 @@ describe("the cache key", () => {
     expect(read("/about.data", { cookie })?.key).toBe(keyOf("/about.data"));
   });
 });
-
-test("filters, search texts and high page numbers use the budget for filtered pages", () => {
-  for (const url of [
-    "/",
-    "/buy",
-    "/buy?page=10",
-    "/buy.data?_routes=pages/buy",
-    "/property/7",
-    "/np",
-    "/np/buy?page=10",
-  ])
-    expect(read(url)?.isFiltered, url).toBe(false);
-  for (const url of [
-    "/buy?page=11",
-    "/buy?search=x",
-    "/buy?type=house",
-    "/buy.data?type=house",
-    "/buy?type=house&page=2",
-    "/np/buy?type=house",
-  ])
-    expect(read(url)?.isFiltered, url).toBe(true);
-});

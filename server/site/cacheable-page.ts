@@ -16,15 +16,11 @@ export type CacheablePage = Readonly<{
   /** The requested path with the known parameters in a fixed order. */
   address: string;
   encoding: Encoding;
-  /** Filters, search texts and high page numbers produce many pages of one list. */
-  isFiltered: boolean;
 }>;
 
 /** React Router names the routes here whose data it requests. */
 const routesParameter = "_routes";
 const maxQueryLength = 600;
-/** Later pages of a list are rarely opened and count as filtered. */
-const maxPlainPage = 10;
 
 /** Undefined if the request must be rendered or redirected for its visitor: other pages, methods or languages, non-canonical URLs. */
 export function cacheablePage({ method, url = "", headers }: IncomingMessage): CacheablePage | undefined {
@@ -39,28 +35,24 @@ export function cacheablePage({ method, url = "", headers }: IncomingMessage): C
   if (!parameters || pageAddress(page, language) !== pathname) return undefined;
   if (dataOf === undefined && storedLanguageFor(pathname, headers.cookie)) return undefined;
   const read = dataOf === undefined ? pageQuery : dataQuery;
-  const query = mark < 0 ? noQuery : read(page, url.slice(mark + 1), parameters);
-  if (!query) return undefined;
-  const address = path + query.text;
+  const query = mark < 0 ? "" : read(page, url.slice(mark + 1), parameters);
+  if (query === undefined) return undefined;
+  const address = path + query;
   const encoding = bestEncoding(headers["accept-encoding"]);
-  return { key: `${encoding} ${address}`, page, address, encoding, isFiltered: query.isFiltered };
+  return { key: `${encoding} ${address}`, page, address, encoding };
 }
 
-type Query = Readonly<{ text: string; isFiltered: boolean }>;
-const noQuery: Query = { text: "", isFiltered: false };
-
-function pageQuery(page: string, query: string, parameters: readonly string[]): Query | undefined {
+function pageQuery(page: string, query: string, parameters: readonly string[]): string | undefined {
   if (pageRedirect(`${page}?${query}`, undefined)) return undefined;
   const known = readKnownValues(page, query, new URLSearchParams(query), parameters);
-  return known && { text: toQueryText(known), isFiltered: isFilteredQuery(known) };
+  return known && toQueryText(known);
 }
 
 /** Only routes of this page, in a fixed order, become part of the key. */
-function dataQuery(page: string, query: string, parameters: readonly string[]): Query | undefined {
+function dataQuery(page: string, query: string, parameters: readonly string[]): string | undefined {
   const given = new URLSearchParams(query);
   const known = readKnownValues(page, query, given, parameters);
   if (!known) return undefined;
-  const isFiltered = isFilteredQuery(known);
   const named = given.get(routesParameter);
   if (named !== null) {
     const names = named.split(",");
@@ -68,7 +60,7 @@ function dataQuery(page: string, query: string, parameters: readonly string[]): 
     if (routes.length === 0) return undefined;
     known.set(routesParameter, routes.join(","));
   }
-  return { text: toQueryText(known), isFiltered };
+  return toQueryText(known);
 }
 
 function readKnownValues(
@@ -89,11 +81,6 @@ const routeNames: Readonly<Record<string, string | undefined>> = { "/": "home", 
 function routesOf(page: string): readonly string[] {
   const name = routeNames[page] ?? page.split("/")[1];
   return ["root", "pages/site-layout", `pages/${name}`];
-}
-
-export function isFilteredQuery(known: URLSearchParams): boolean {
-  const isPlainPage = known.size === 1 && Number(known.get("page") ?? Number.NaN) <= maxPlainPage;
-  return known.size > 0 && !isPlainPage;
 }
 
 function toQueryText(known: URLSearchParams): string {

@@ -11,7 +11,6 @@ import { projectListQuery } from "#server/resources/projects/list-query.ts";
 import { propertyListQuery } from "#server/resources/properties/list-query.ts";
 import { suggestionsQuery } from "#server/resources/search/routes.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
-import { isFilteredQuery } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
 import type { CacheSlot, PageCache, RenderedPage } from "./page-cache.ts";
 
@@ -67,7 +66,7 @@ function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSl
   const address = known.size === 0 ? path : `${path}?${known}`;
   const encoding = bestEncoding(headers["accept-encoding"]);
   const key = `api ${language} ${encoding} ${address}`;
-  return { key, tags: read.tags, isFiltered: isFilteredQuery(known), encoding, language, address };
+  return { key, tags: read.tags, encoding, language, address };
 }
 
 function readOfRow(path: string): ApiRead | undefined {
@@ -80,7 +79,7 @@ function readOfRow(path: string): ApiRead | undefined {
 export function serveCachedApi(app: App, cache: PageCache): void {
   app.addHook("onRequest", (request, reply, next) => {
     const slot = cacheableApiRead(request.raw);
-    const cached = slot && cache.find(slot);
+    const cached = slot && cache.find(slot.key);
     if (cached) sendCachedPage(cached, request, reply);
     else next();
   });

@@ -107,6 +107,16 @@ describe("a cached page", () => {
     },
   );
 
+  test("that is requested again is compressed with more effort, and stays the same page", async () => {
+    const headers = { "accept-encoding": "br" };
+    const first = await get("/about", headers);
+    const smaller = () => get("/about", headers).then(({ rawPayload }) => rawPayload.length);
+    await expect.poll(smaller).toBeLessThan(first.rawPayload.length);
+    const again = await get("/about", headers);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect(brotliDecompressSync(again.rawPayload).equals(brotliDecompressSync(first.rawPayload))).toBe(true);
+  });
+
   test.each([
     ...["_", "buy", "rent", "sell", "projects", "others", "about", "contact", "property/1"],
     ...["np", "np/buy", "np/contact", "np/property/1"],

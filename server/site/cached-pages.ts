@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -8,17 +6,14 @@ import { isKnownTag } from "#server/platform/http/entity-tag.ts";
 import { securityHeaderNames } from "#server/platform/http/security-headers.ts";
 import type { Encoding } from "./accepted-encoding.ts";
 import { cacheablePage } from "./cacheable-page.ts";
+import { compressQuickly, recompressStrongly } from "./compression.ts";
 import type { CachedPage, PageCache, RenderedPage } from "./page-cache.ts";
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const brotliQuality = 9;
 
 /** Must be called before all other hooks are added, because a cached page needs none of them. */
 export function serveCachedPages(app: App, cache: PageCache, feed: ChangeFeed): void {
   app.addHook("onRequest", (request, reply, next) => {
     const cacheable = cacheablePage(request.raw);
-    const page = cacheable && cache.find(cacheable);
+    const page = cacheable && cache.find(cacheable.key);
     if (page) sendCachedPage(page, request, reply);
     else next();
   });
@@ -66,23 +61,14 @@ export async function toCacheEntry(
   // Weak, because all encodings of a page share it.
   const etag = ownEtag ? String(ownEtag) : `W/"${sha256(page.body)}"`;
   if (!ownEtag) head.push("etag", etag);
-  return { etag, head, body: await compress(page.body, encoding) };
+  const body = await compressQuickly(page.body, encoding);
+  // gzip gains nothing: 0.4 percent at its highest level.
+  const shrink = encoding === "br" ? () => recompressStrongly(body) : undefined;
+  return { etag, head, body, shrink };
 }
 
 function sha256(body: Buffer): string {
   return createHash("sha256").update(body).digest("base64url").slice(0, 22);
-}
-
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return body;
-  if (encoding === "gzip") return compressGzip(body);
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
 }
 
 export function sendRenderedPage({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {

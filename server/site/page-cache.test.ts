@@ -19,7 +19,6 @@ const databaseUnreachable: RenderResult = { page, cacheEntry: null, isDatabaseUn
 const slot = (key: string, change: Partial<CacheSlot> = {}): CacheSlot => ({
   key,
   tags: ["properties"],
-  isFiltered: false,
   ...change,
 });
 const newProperty = new Set(["properties", "property:7"]);
@@ -44,11 +43,11 @@ function createSlowRender() {
 describe("a cached page", () => {
   test("is served until something that it shows changes", async () => {
     const cache = createSubscribedCache();
-    expect(cache.find(slot("/buy"))).toBeUndefined();
+    expect(cache.find("/buy")).toBeUndefined();
     await cache.render(slot("/buy"), async () => rendered("old"));
-    expect(cache.find(slot("/buy"))?.body.toString()).toBe("old");
+    expect(cache.find("/buy")?.body.toString()).toBe("old");
     cache.onChange(newProperty);
-    expect(cache.find(slot("/buy"))).toBeUndefined();
+    expect(cache.find("/buy")).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
 
@@ -71,7 +70,7 @@ describe("a cached page", () => {
     expect(await second).toEqual(entry("new"));
     before.finish(rendered("old"));
     expect(await first).toEqual(entry("old"));
-    expect(cache.find(slot("/buy"))?.body.toString()).toBe("new");
+    expect(cache.find("/buy")?.body.toString()).toBe("new");
   });
 
   test("stays if a change concerns only other pages, whether it is stored or still being rendered", async () => {
@@ -87,10 +86,10 @@ describe("a cached page", () => {
     expect(cache.render(other, slow.render)).toBe(pending);
     slow.finish(rendered("old"));
     await pending;
-    for (const page of [projects, about, other]) expect(cache.find(page), page.key).toBeDefined();
-    expect(cache.find(same)).toBeUndefined();
+    for (const page of [projects, about, other]) expect(cache.find(page.key), page.key).toBeDefined();
+    expect(cache.find(same.key)).toBeUndefined();
     cache.onChange(new Set(["properties", "property:*"]));
-    expect(cache.find(other)).toBeUndefined();
+    expect(cache.find(other.key)).toBeUndefined();
     cache.onChange("everything");
     expect(cache.bytes).toBe(0);
   });
@@ -108,7 +107,7 @@ describe("a cached page", () => {
     expect(
       await cache.render(slot("/x"), async () => ({ page, cacheEntry: null, isDatabaseUnreachable: false })),
     ).toBe(page);
-    expect(cache.find(slot("/x"))).toBeUndefined();
+    expect(cache.find("/x")).toBeUndefined();
   });
 });
 
@@ -117,11 +116,33 @@ describe("the memory limit", () => {
     const cache = createSubscribedCache(20_000);
     for (let number = 1; number <= 100; number += 1) {
       await cache.render(slot(`/property/${number}`), async () => rendered("x".repeat(1_000)));
+      expect(cache.find(`/property/${number}`)).toBeDefined();
       expect(cache.bytes).toBeLessThanOrEqual(20_000);
-      expect(cache.find(slot("/property/1"))).toBeDefined();
+      expect(cache.find("/property/1")).toBeDefined();
     }
-    expect(cache.find(slot("/property/100"))).toBeDefined();
-    expect(cache.find(slot("/property/2"))).toBeUndefined();
+    expect(cache.find("/property/100")).toBeDefined();
+    expect(cache.find("/property/2")).toBeUndefined();
+  });
+
+  test("lets pages that are requested once evict each other, but none that was requested again", async () => {
+    const cache = createSubscribedCache(80_000);
+    const popular = ["/", "/buy", "/buy?type=house"];
+    for (const key of popular) {
+      await cache.render(slot(key), async () => rendered("x".repeat(1_000)));
+      expect(cache.find(key)).toBeDefined();
+    }
+    for (let number = 1; number <= 200; number += 1)
+      await cache.render(slot(`/buy?search=${number}`), async () => rendered("x".repeat(1_000)));
+    for (const key of popular) expect(cache.find(key), key).toBeDefined();
+    expect(cache.find("/buy?search=1")).toBeUndefined();
+    expect(cache.find("/buy?search=200")).toBeDefined();
+  });
+
+  test("holds for 100,000 different addresses", async () => {
+    const cache = createSubscribedCache(1_000_000);
+    for (let number = 1; number <= 100_000; number += 1)
+      await cache.render(slot(`/buy?search=${number}`), async () => rendered("x".repeat(2_000)));
+    expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
   });
 
   test("counts a page once however often it is rendered, and ignores one that exceeds it", async () => {
@@ -131,21 +152,60 @@ describe("the memory limit", () => {
     await cache.render(slot("/buy"), async () => rendered("y"));
     expect(cache.bytes).toBe(once);
     await cache.render(slot("/huge"), async () => rendered("x".repeat(30_000)));
-    expect(cache.find(slot("/huge"))).toBeUndefined();
+    expect(cache.find("/huge")).toBeUndefined();
     expect(cache.bytes).toBe(once);
   });
+});
 
-  test("lets filtered lists evict each other but no other page", async () => {
-    const cache = createSubscribedCache(80_000);
-    const popular = ["/", "/buy", "/property/7"].map((key) => slot(key));
-    for (const page of popular) await cache.render(page, async () => rendered("x".repeat(1_000)));
-    for (let number = 1; number <= 200; number += 1) {
-      const searched = slot(`/buy?search=${number}`, { isFiltered: true });
-      await cache.render(searched, async () => rendered("x".repeat(1_000)));
-      expect(cache.find(searched)).toBeDefined();
+describe("a page that is requested again", () => {
+  const shrinkable = (text: string, shrink: () => Promise<Buffer>): RenderResult => ({
+    ...rendered(text),
+    cacheEntry: { ...entry(text), shrink },
+  });
+
+  test("is compressed with more effort, once; a page that is requested once is not", async () => {
+    const cache = createSubscribedCache();
+    let calls = 0;
+    const shrink = async () => {
+      calls += 1;
+      return Buffer.from("small");
+    };
+    for (const key of ["/buy", "/rent"])
+      await cache.render(slot(key), async () => shrinkable("a large body", shrink));
+    const bytes = cache.bytes;
+    expect(cache.find("/buy")?.body.toString()).toBe("a large body");
+    await expect.poll(() => cache.find("/buy")?.body.toString()).toBe("small");
+    expect(cache.find("/buy")?.etag).toBe('W/"a large body"');
+    expect(calls).toBe(1);
+    expect(cache.bytes).toBe(bytes - "a large body".length + "small".length);
+  });
+
+  test("stays as it is if that fails or does not pay", async () => {
+    const cache = createSubscribedCache();
+    const bodies = {
+      "/failed": () => Promise.reject(new Error("no memory")),
+      "/larger": async () => Buffer.from("a larger body than before"),
+      "/last": async () => Buffer.from("small"),
+    };
+    for (const [key, shrink] of Object.entries(bodies)) {
+      await cache.render(slot(key), async () => shrinkable("as rendered", shrink));
+      cache.find(key);
     }
-    for (const page of popular) expect(cache.find(page), page.key).toBeDefined();
-    expect(cache.find(slot("/buy?search=1", { isFiltered: true }))).toBeUndefined();
+    await expect.poll(() => cache.find("/last")?.body.toString()).toBe("small");
+    for (const key of ["/failed", "/larger"]) expect(cache.find(key)?.body.toString()).toBe("as rendered");
+  });
+
+  test("is not replaced by an old body that is compressed after a change", async () => {
+    const cache = createSubscribedCache();
+    const slow = Promise.withResolvers<Buffer>();
+    await cache.render(slot("/buy"), async () => shrinkable("the old page", () => slow.promise));
+    cache.find("/buy");
+    cache.onChange(newProperty);
+    const small = async () => Buffer.from("new");
+    await cache.render(slot("/buy"), async () => shrinkable("the new page", small));
+    cache.find("/buy");
+    slow.resolve(Buffer.from("old"));
+    await expect.poll(() => cache.find("/buy")?.body.toString()).toBe("new");
   });
 });
 
@@ -154,12 +214,12 @@ describe("while the change feed is disconnected", () => {
     const cache = createSubscribedCache();
     await cache.render(slot("/buy"), async () => rendered("before"));
     cache.onDisconnected();
-    expect(cache.find(slot("/buy"))).toBeUndefined();
+    expect(cache.find("/buy")).toBeUndefined();
     expect(await cache.render(slot("/buy"), async () => databaseUnreachable)).toMatchObject(entry("before"));
-    expect(cache.find(slot("/buy"))).toBeDefined();
+    expect(cache.find("/buy")).toBeDefined();
     expect(await cache.render(slot("/rent"), async () => databaseUnreachable)).toBe(page);
     cache.onConnected();
-    expect(cache.find(slot("/buy"))).toBeUndefined();
+    expect(cache.find("/buy")).toBeUndefined();
   });
 });
 
@@ -173,8 +233,8 @@ describe("a page that depends on the day", () => {
       vi.setSystemTime(new Date("2026-11-17T18:15:01Z"));
       return rendered("rates of yesterday");
     });
-    expect(cache.find(slot("/buy"))).toBeUndefined();
+    expect(cache.find("/buy")).toBeUndefined();
     await cache.render(slot("/buy"), async () => rendered("rates of today"));
-    expect(cache.find(slot("/buy"))?.body.toString()).toBe("rates of today");
+    expect(cache.find("/buy")?.body.toString()).toBe("rates of today");
   });
 });
