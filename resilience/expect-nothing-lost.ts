@@ -16,7 +16,7 @@ const fileNames = Object.entries(pictureWidths)
   .sort();
 
 /**
- * Expects every acknowledged submission in the database with its picture, and every picture file complete. Pictures in
+ * Expects every acknowledged submission in the database with its picture, every stored one with its lead, and every picture file complete. Pictures in
  * `checkedPictures` are skipped; the others are added to it.
  */
 export async function expectNothingLost(
@@ -31,6 +31,10 @@ export async function expectNothingLost(
     return row?.propert_title !== title || row.picture !== picture;
   });
   expect(lost, "acknowledged submissions that are missing").toEqual([]);
+  const leads = await server.withDatabase((database) => selectLeads(database));
+  expect(leads, "submissions with one lead, its person and its notice").toEqual(
+    [...stored.keys()].sort((one, other) => one - other),
+  );
   const folders = await findPictureFolders(server.mediaDir);
   for (const [key, folder] of folders) {
     if (checkedPictures.has(key)) continue;
@@ -82,6 +86,23 @@ function selectSubmissions(database: Database) {
     .leftJoin("submission_pictures", "submission_id", "sell_submissions.id")
     .select(["id", "propert_title", "picture"])
     .execute();
+}
+
+/** LE1: the submissions of the leads, without those that lack a person or a notice. */
+async function selectLeads(database: Database): Promise<number[]> {
+  const rows = await database
+    .selectFrom("leads")
+    .innerJoin("lead_notices", (join) =>
+      join
+        .onRef("lead_notices.kind", "=", "leads.kind")
+        .onRef("lead_notices.source_id", "=", "leads.source_id"),
+    )
+    .select("leads.source_id as id")
+    .where("leads.kind", "=", "submission")
+    .where("person_id", "is not", null)
+    .orderBy("leads.source_id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function selectPictureKeys(database: Database): Promise<string[]> {

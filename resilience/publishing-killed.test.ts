@@ -54,6 +54,11 @@ const repeatSubmission = (id: number) =>
       from sell_submissions where id = ${id} returning id`.execute(database);
     const repeated = rows[0]?.id ?? 0;
     await sql`
+      insert into leads (kind, source_id, name, email, about)
+      select kind, ${repeated}, name, email, about from leads where kind = 'submission' and source_id = ${id}`.execute(
+      database,
+    );
+    await sql`
       insert into submission_pictures (submission_id, position, picture)
       select ${repeated}, position, picture from submission_pictures where submission_id = ${id}`.execute(
       database,

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { leadOfMessage } from "#server/resources/messages/inbox.ts";
 import { runMaintenance } from "./maintenance.ts";
 import { insertProperty } from "./testing/insert-property.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
@@ -22,9 +23,15 @@ test("a step that fails is logged with its name, and the others still run", asyn
   await sql`create trigger refuse before insert on people for each row execute function refuse()`.execute(
     site.database,
   );
+  const lead = leadOfMessage({
+    name: "Sita",
+    email: "sita@example.com",
+    subject: "A visit",
+    message: "On Saturday?",
+  });
   await site.database
-    .insertInto("messages")
-    .values({ name: "Sita", email: "sita@example.com", subject: "A visit", message: "On Saturday?" })
+    .insertInto("leads")
+    .values({ ...lead, source_id: 1 })
     .execute();
   const lines: string[] = [];
   const log = pino(

@@ -55,3 +55,5 @@ export function isTaken(status: PropertyStatus): boolean {
 export function isPublic(status: PropertyStatus): boolean {
   return isListed(status) || isTaken(status);
 }
+
+export const publicStatuses = propertyStatuses.filter(isPublic);

@@ -3,6 +3,11 @@ import { demoMessages } from "#demo/messages.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { insertVisitorLead } from "#server/resources/leads/visitor-lead.ts";
+import { leadOfMessage } from "#server/resources/messages/inbox.ts";
+import { leadOfSubmission } from "#server/resources/sell/inbox.ts";
+import { leadOfServiceRequest } from "#server/resources/service-requests/inbox.ts";
+import { startChecking } from "#server/resources/submission-steps/steps.ts";
 import type { PicturesToSeed } from "./seed-pictures.ts";
 
 /** A copy under its own key, because a submission's pictures are deleted with it. */
@@ -18,38 +23,33 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
   const keyOf = (name: string | null) => (name !== null && stored.has(sentKey(name)) ? sentKey(name) : null);
   // Inserted oldest first, so that ids increase with time as in production.
   for (const { image, created_at, ...fields } of demoSubmissions.toReversed()) {
-    const { id } = await database
-      .insertInto("sell_submissions")
-      .values({ ...fields, created_at: new Date(created_at) })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const createdAt = new Date(created_at);
+    const row = database.insertInto("sell_submissions").values({ ...fields, created_at: createdAt });
+    const { id } = await row.returning("id").executeTakeFirstOrThrow();
     const picture = keyOf(image);
     if (picture !== null)
       await database
         .insertInto("submission_pictures")
         .values({ submission_id: id, position: 0, picture })
         .execute();
+    await insertVisitorLead(database, id, { ...leadOfSubmission(fields), created_at: createdAt });
   }
-  await database
-    .insertInto("service_requests")
-    .values(
-      demoServiceRequests.toReversed().map(({ imag, created_at, Service_urgency, ...fields }) => ({
-        ...fields,
-        service_urgency: Service_urgency,
-        imag: keyOf(imag),
-        created_at: new Date(created_at),
-      })),
-    )
-    .execute();
-  await database
-    .insertInto("messages")
-    .values(
-      demoMessages.toReversed().map(({ created_at, ...fields }) => ({
-        ...fields,
-        created_at: new Date(created_at),
-      })),
-    )
-    .execute();
+  for (const { imag, created_at, Service_urgency, ...fields } of demoServiceRequests.toReversed()) {
+    const createdAt = new Date(created_at);
+    const { id } = await database
+      .insertInto("service_requests")
+      .values({ ...fields, service_urgency: Service_urgency, imag: keyOf(imag), created_at: createdAt })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const lead = leadOfServiceRequest(fields, createdAt, true);
+    await insertVisitorLead(database, id, { ...lead, created_at: createdAt });
+  }
+  for (const { created_at, ...fields } of demoMessages.toReversed()) {
+    const createdAt = new Date(created_at);
+    const row = database.insertInto("messages").values({ ...fields, created_at: createdAt });
+    const { id } = await row.returning("id").executeTakeFirstOrThrow();
+    await insertVisitorLead(database, id, { ...leadOfMessage(fields), created_at: createdAt });
+  }
   // The office has worked on all but the newest of each kind.
   await sql`
     update leads set status = worked.status, read_at = created_at, first_answered_at = created_at + leads.id * 7 % 9 * interval '50 minutes' + interval '20 minutes'
@@ -59,7 +59,13 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
       ] as status from leads
     ) as worked
     where worked.id = leads.id and worked.status <> 'new'`.execute(database);
-  // Neither staff nor sellers are told of demo data.
+  const answered = database
+    .selectFrom("leads")
+    .select("source_id as id")
+    .where("kind", "=", "submission")
+    .where("first_answered_at", "is not", null);
+  const answeredIds = (await answered.execute()).map(({ id }) => id);
+  await startChecking(database, answeredIds);
+  // Sellers are not told of demo data. Staff are not, either: there are no notices.
   await sql`update sell_submissions set told_step = step`.execute(database);
-  await database.updateTable("lead_notices").set({ told_at: new Date() }).execute();
 }

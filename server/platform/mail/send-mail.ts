@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
+import type { MailKind } from "#domain/mail/mail.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { readCompanyName } from "#server/platform/settings/stored-settings.ts";
 import { isRefused, type Mailer, sendTimeoutSeconds } from "./mailer.ts";
+
+/** Their texts have links to pages that only the address protects. Once such a mail was sent, the database forgets it. */
+const kindsWithLinks: readonly MailKind[] = ["account", "seller", "alert"];
 
 const dataSchema = z.object({ mailId: z.int() });
 
@@ -44,7 +48,8 @@ export function sendMailHandler(database: Database, mailer: Mailer | undefined):
         // The server's answer may contain the address, which does not belong in a log.
         throw new Error(`the mail server did not accept a mail (${codeOf(error)})`);
       }
-      await update(mailId, { status: "sent", sent_at: new Date(), error: null });
+      const secrets = kindsWithLinks.includes(mail.kind) ? { text: "", headers: null } : {};
+      await update(mailId, { status: "sent", sent_at: new Date(), error: null, ...secrets });
     },
   };
 }
@@ -53,4 +58,10 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "no code";
 }
 
-type MailChange = { status: "queued" | "sent" | "failed"; error: string | null; sent_at: Date };
+type MailChange = {
+  status: "queued" | "sent" | "failed";
+  error: string | null;
+  sent_at: Date;
+  text: string;
+  headers: null;
+};

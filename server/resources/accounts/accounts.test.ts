@@ -154,7 +154,7 @@ describe("LE8: an invitation", () => {
     expect((await accept("a long password")).statusCode).toBe(201);
   });
 
-  test("is mailed if mail is set up; its link is forgotten once it is sent", async () => {
+  test("is mailed if mail is set up", async () => {
     const mailing = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "office@example.org" });
     try {
       const { headers, password } = await logInAs(mailing, "admin");
@@ -166,14 +166,9 @@ describe("LE8: an invitation", () => {
       });
       const { link, is_mailed } = invited.json();
       expect(is_mailed).toBe(true);
-      const mails = () => mailing.database.selectFrom("mails").selectAll().execute();
-      const [mail] = await mails();
+      const [mail] = await mailing.database.selectFrom("mails").selectAll().execute();
       expect(mail).toMatchObject({ kind: "account", to_address: "gita@example.org", language: "np" });
       expect(mail?.text).toContain(link);
-      await mailing.database.updateTable("mails").set({ status: "failed" }).execute();
-      expect((await mails())[0]?.text).toContain(link);
-      await mailing.database.updateTable("mails").set({ status: "sent" }).execute();
-      expect((await mails())[0]?.text).toBe("");
     } finally {
       await mailing.close();
     }

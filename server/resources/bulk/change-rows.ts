@@ -14,6 +14,7 @@ import type { OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import { endApproval, needsApproval, requestApproval } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
+import { followListings } from "#server/resources/submission-steps/steps.ts";
 
 /**
  * LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out,
@@ -44,6 +45,7 @@ export async function changeRows(
     );
     if ("status" in change) {
       await requestApproval(transaction, held, change.status, accountId);
+      await followListings(transaction, changed);
       await endApproval(transaction, changed);
       await syncDraftPictures(transaction, pictures, changed);
     }

@@ -14,6 +14,7 @@ import {
   requestApproval,
 } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
+import { followListings } from "#server/resources/submission-steps/steps.ts";
 import { keepHidden, lockRows, setColumn } from "./change-rows.ts";
 
 type Entry = Readonly<{
@@ -39,7 +40,7 @@ export async function undoChange(
 ): Promise<BulkUndoResult> {
   return writeAs(database, accountId, async (transaction) => {
     const [firstId = "", transactionId = ""] = token.split("-");
-    // Updates of other rows follow from these by triggers.
+    // Updates of other rows follow from these.
     const { rows: entries } = await sql<Entry>`
       select table_name, row_id, account_id, action, before, after from row_history
       where (action <> 'update' or table_name in ('properties', 'leads'))
@@ -76,6 +77,7 @@ export async function undoChange(
           const others = ids.filter((id) => !held.includes(id));
           const undone = await setColumn(transaction, others, column, before, after);
           if (status) {
+            await followListings(transaction, undone);
             await endApproval(transaction, undone);
             await syncDraftPictures(transaction, pictures, undone);
           }

@@ -5,6 +5,7 @@ import { type SettingsName, settingsNames } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
+import { leadKindsOf } from "#server/platform/http/owned-rows.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
@@ -17,8 +18,7 @@ async function findRows(database: Database, kind: RowKind): Promise<readonly Dem
     select id, exists (
       select from row_history where table_name = ${table} and row_id = shown.id and account_id is not null
     ) or exists (
-      select from leads join lead_sources using (kind, source_id)
-      where source = ${table} and source_id = shown.id and (
+      select from leads where kind = any(${[...(leadKindsOf[table] ?? [])]}) and source_id = shown.id and (
         exists (select from row_history where table_name = 'leads' and row_id = leads.id and account_id is not null)
         or exists (select from lead_events where lead_id = leads.id and account_id is not null)
       )

@@ -11,7 +11,7 @@ import { isListed } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { defineInbox, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type SentRow, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
 
 const columns = [
   "id",
@@ -32,47 +32,49 @@ async function insertEnquiry(
   input: EnquiryInput,
   _pictureKeys: readonly string[],
   { hours, repliesInADay }: SubmissionOptions,
-): Promise<{ id: number }> {
+): Promise<SentRow> {
   const nowMs = Date.now();
-  if (input.property_id !== null) await requireListed(transaction, input.property_id);
+  const { kind, name, email, phone, message, property_id } = input;
+  const listing = property_id === null ? null : await requireListed(transaction, property_id);
   const problem =
-    input.kind === "visit" && input.visit_on !== null
+    kind === "visit" && input.visit_on !== null
       ? visitProblem(hours, input.visit_on, input.visit_time, nowMs)
       : null;
   if (problem) throw fieldProblem(problem.field, problem.code);
-  const enquiry = await transaction
+  const promised_until = repliesInADay ? promisedUntil(hours, nowMs) : null;
+  const { id } = await transaction
     .insertInto("enquiries")
-    .values({ ...input, promised_until: repliesInADay ? promisedUntil(hours, nowMs) : null })
+    .values({ ...input, promised_until })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (input.property_id !== null) await giveToAgent(transaction, input.kind, enquiry.id, input.property_id);
-  return enquiry;
+  const about = listing?.name ?? "";
+  const owner_id = listing?.agent_id ?? null;
+  return {
+    id,
+    lead: { kind, name, email, phone, about, text: message, property_id, owner_id, promised_until },
+  };
 }
 
-/** LE8: the lead about an agent's listing is the agent's, who is told of it with the office. */
-async function giveToAgent(
-  transaction: Database,
-  kind: EnquiryInput["kind"],
-  enquiryId: number,
-  propertyId: number,
-): Promise<void> {
-  await sql`
-    update leads set owner_id = accounts.id
-    from properties join accounts on accounts.id = properties.owner_id
-    where leads.kind = ${kind} and leads.source_id = ${enquiryId} and properties.id = ${propertyId}
-      and accounts.is_agent and not accounts.is_disabled`.execute(transaction);
-}
-
-/** VT3: a visitor whose page is old learns that the listing is gone. Drafts are as unknown as rows that never existed. */
-async function requireListed(transaction: Database, propertyId: number): Promise<void> {
+/**
+ * VT3: a visitor whose page is old learns that the listing is gone. Drafts are as unknown as rows that never existed. LE8: the lead about
+ * an agent's listing is the agent's, who is told of it with the office.
+ */
+async function requireListed(transaction: Database, propertyId: number) {
   const property = await transaction
     .selectFrom("properties")
-    .select(["listing_status", "deleted_at"])
-    .where("id", "=", propertyId)
+    .leftJoin("accounts", (join) =>
+      join
+        .onRef("accounts.id", "=", "properties.owner_id")
+        .on("is_agent", "=", true)
+        .on("is_disabled", "=", false),
+    )
+    .select(["name", "listing_status", "deleted_at", "accounts.id as agent_id"])
+    .where("properties.id", "=", propertyId)
     .executeTakeFirst();
   if (!property || property.listing_status === "draft") throw fieldProblem("property_id", "choice_invalid");
   if (property.deleted_at !== null || !isListed(property.listing_status))
     throw new Problem("listing_unavailable");
+  return property;
 }
 
 /** LE1 */

@@ -7,6 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { CsvColumn } from "#server/platform/http/csv-table.ts";
+import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
@@ -30,12 +31,13 @@ export type Inbox<Row, Input, Item> = Readonly<{
   pictureField?: string;
   /** One unless given. */
   maxPictures?: number;
+  /** Writes the row and returns the lead that it becomes. */
   insert: (
     transaction: Database,
     input: Input,
     pictureKeys: readonly string[],
     options: SubmissionOptions,
-  ) => Promise<{ id: number }>;
+  ) => Promise<SentRow>;
   select: (database: Database) => SelectQueryBuilder<Schema, DeletableTable, Row>;
   /** The expression that `search` looks in. The table has a trigram index on it. */
   searchText: RawBuilder<string>;
@@ -49,6 +51,8 @@ export type Inbox<Row, Input, Item> = Readonly<{
   presentToSender?: (row: Row, pages: SellerPages) => object;
   exportColumns: readonly CsvColumn<Item>[];
 }>;
+
+export type SentRow = Readonly<{ id: number; lead: VisitorLead }>;
 
 /** In which language a form was sent, how its sender gets a page, when the office is open, and whether it promises an answer. */
 export type SubmissionOptions = Readonly<{

@@ -2,15 +2,18 @@ import type { FastifyRequest } from "fastify";
 import type { Language } from "#domain/language.ts";
 import { splitPageAddress } from "#domain/site/page-address.ts";
 import { readInput, type Upload } from "#server/platform/http/form.ts";
-import { addJob } from "#server/platform/jobs/add-job.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { assignPersonOf } from "#server/resources/people/assign-person.ts";
+import { insertVisitorLead } from "#server/resources/leads/visitor-lead.ts";
+import { addNotice } from "#server/resources/notices/repository.ts";
 import type { Inbox } from "./inbox.ts";
 import { findRow } from "./repository.ts";
 
-/** Stores a submitted form, or finds the row of the first submission if it is submitted again. */
+/**
+ * Stores a submitted form with its lead and the notice for staff, all or none of them. Finds the row of the first submission if it is
+ * submitted again.
+ */
 export async function createRow<Row extends object, Input, Item>(
   dependencies: ResourceDependencies,
   inbox: Inbox<Row, Input, Item>,
@@ -27,10 +30,9 @@ export async function createRow<Row extends object, Input, Item>(
     visibility: "private",
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
-      const { id } = await inbox.insert(transaction, input, keys, options);
-      // A trigger has made a lead of it and a notice for staff; the job makes staff be told soon.
-      await assignPersonOf(transaction, inbox.table, id);
-      await addJob(transaction, "tell-staff");
+      const { id, lead } = await inbox.insert(transaction, input, keys, options);
+      await insertVisitorLead(transaction, id, lead);
+      await addNotice(transaction, lead.kind, id);
       return id;
     },
     find: (database, id) => findRow(database, inbox, id),

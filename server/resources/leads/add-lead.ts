@@ -7,7 +7,7 @@ import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { notifyOwner } from "#server/resources/notices/notify-owner.ts";
-import { assignPersonOf } from "#server/resources/people/assign-person.ts";
+import { assignPerson } from "#server/resources/people/assign-person.ts";
 import { findLead, type LeadRow, listOwners } from "./repository.ts";
 
 /**
@@ -80,7 +80,7 @@ async function insertLead(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await assignPersonOf(transaction, "enquiries", sourceId);
+  await assignPerson(transaction, { id, name, email, phone });
   return id;
 }
 

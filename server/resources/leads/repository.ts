@@ -6,6 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
 import { rowsOfPeopleCalled, staffNameOfLead } from "#server/resources/people/staff-names.ts";
+import { startChecking } from "#server/resources/submission-steps/steps.ts";
 
 export type LeadFilters = Readonly<{
   search: string;
@@ -173,21 +174,31 @@ export async function lockLead(transaction: Database, id: number): Promise<boole
 
 /**
  * Leads that staff worked on are read. The first contact answers a lead, or else its first status but "lost"; a lead that is new
- * again without any contact waits for its answer again.
+ * again without any contact waits for its answer again. A seller's property is being checked from the first answer on.
  */
 export async function updateAnswers(transaction: Database, ids: readonly number[]): Promise<void> {
   const firstContact = sql`(
     select min(created_at) from lead_events
     where lead_id = leads.id and kind in ('call', 'whatsapp', 'viber', 'visit', 'reply')
   )`;
-  await sql`
-    update leads set
-      read_at = coalesce(read_at, now()),
-      first_answered_at = case
-        when status = 'new' then ${firstContact}
-        else coalesce(first_answered_at, ${firstContact}, case when status <> 'lost' then now() end)
-      end
-    where id = any(${[...ids]})`.execute(transaction);
+  const { rows: submissions } = await sql<{ id: number }>`
+    with unanswered as (
+      select id from leads where id = any(${[...ids]}) and kind = 'submission' and first_answered_at is null
+    ), updated as (
+      update leads set
+        read_at = coalesce(read_at, now()),
+        first_answered_at = case
+          when status = 'new' then ${firstContact}
+          else coalesce(first_answered_at, ${firstContact}, case when status <> 'lost' then now() end)
+        end
+      where id = any(${[...ids]}) returning id, source_id, first_answered_at
+    )
+    select source_id as id from updated
+    where first_answered_at is not null and id in (select id from unanswered)`.execute(transaction);
+  await startChecking(
+    transaction,
+    submissions.map(({ id }) => id),
+  );
 }
 
 /** LE8: leads that someone else was given are new for them, until they are worked on. */

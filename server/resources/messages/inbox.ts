@@ -2,6 +2,20 @@ import { sql } from "kysely";
 import { type Message, messageInputSchema, messageSchema } from "#domain/messages/message.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
+import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
+
+type MessageFields = Readonly<{
+  name: string;
+  email: string;
+  phone?: string | null | undefined;
+  subject: string;
+  message: string;
+}>;
+
+/** LE1 */
+export function leadOfMessage({ name, email, phone = null, subject, message }: MessageFields): VisitorLead {
+  return { kind: "message", name, email, phone, about: subject, text: message };
+}
 
 export const messages = defineInbox({
   table: "messages",
@@ -11,8 +25,11 @@ export const messages = defineInbox({
   tag: "messages",
   texts: { create: "Send a message", singular: "message", plural: "Messages" },
   input: messageInputSchema,
-  insert: (transaction, input) =>
-    transaction.insertInto("messages").values(input).returning("id").executeTakeFirstOrThrow(),
+  insert: async (transaction, input) => {
+    const row = transaction.insertInto("messages").values(input).returning("id");
+    const { id } = await row.executeTakeFirstOrThrow();
+    return { id, lead: leadOfMessage(input) };
+  },
   select: (database) =>
     database
       .selectFrom("messages")

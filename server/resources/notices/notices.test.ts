@@ -44,12 +44,17 @@ const send = async (url: string, payload: object) => {
   return response.json().id as number;
 };
 const sendMessage = (subject: string) => send("/messages/create/", { ...messageFields, subject });
-/** As the previous release, which adds no job. */
+/** As in a restored backup: there are no jobs. */
 const insertMessages = (count: number) =>
-  sql`insert into messages (name, email, subject, message)
-    select 'Sita', 'sita@example.com', 'Number ' || n, 'Hello' from generate_series(1, ${count}::int) n`.execute(
-    site.database,
-  );
+  sql`
+    with sent as (
+      insert into messages (name, email, subject, message)
+      select 'Sita', 'sita@example.com', 'Number ' || n, 'Hello' from generate_series(1, ${count}::int) n returning *
+    ), made as (
+      insert into leads (kind, source_id, name, email, about, text)
+      select 'message', id, name, email, subject, message from sent
+    )
+    insert into lead_notices (kind, source_id) select 'message', id from sent`.execute(site.database);
 const readMails = () => site.database.selectFrom("mails").selectAll().orderBy("id").execute();
 const countJobs = async (name: string) =>
   (await sql`select from jobs.job where name = ${name}`.execute(site.database)).rows.length;

@@ -40,7 +40,7 @@ export function notifyStaffHandler(settings: NoticeSettings): JobHandler {
     maxRetryDelaySeconds: 60,
     maxRetries: 100,
     timeoutSeconds: 30,
-    // A lead that the previous release stored has no job.
+    // A restored backup has notices, but no jobs.
     cron: "*/5 * * * *",
     run: () => settings.database.transaction().execute((transaction) => notifyStaff(transaction, settings)),
   };

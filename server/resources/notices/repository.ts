@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { MailedLead } from "#domain/mail/lead-mails.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { addJob } from "#server/platform/jobs/add-job.ts";
 
 export type OwnedLead = MailedLead & Readonly<{ owner_id: number | null }>;
 
@@ -27,6 +28,12 @@ const leadColumns = [
 /** One instance at a time tells staff; another waits until the first has committed what it told. */
 export async function lockNotices(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${tellingLock})`.execute(transaction);
+}
+
+/** LE3: staff is to be told of a lead. The job makes it happen soon. */
+export async function addNotice(transaction: Database, kind: LeadKind, sourceId: number): Promise<void> {
+  await transaction.insertInto("lead_notices").values({ kind, source_id: sourceId }).execute();
+  await addJob(transaction, "tell-staff");
 }
 
 export async function countUntold(transaction: Database): Promise<number> {

@@ -1,4 +1,3 @@
-import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { readPhone } from "./read-phone.ts";
 import {
@@ -15,30 +14,12 @@ const batchRows = 100;
 type Lead = Readonly<{ id: number; name: string; email: string | null; phone: string | null }>;
 type Contacts = Readonly<{ phone: string | null; email: string | null }>;
 
-/** The kinds of leads that the rows of each table become. */
-const kindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
-  messages: ["message"],
-  sell_submissions: ["submission"],
-  service_requests: ["service_request"],
-  enquiries: ["enquiry", "visit"],
-};
-
 function leadsWithoutPerson(database: Database) {
   return database.selectFrom("leads").select(["id", "name", "email", "phone"]).where("person_id", "is", null);
 }
 
-/** LE2: finds or creates the person of the lead that a trigger has made of this row. */
-export async function assignPersonOf(transaction: Database, table: string, sourceId: number): Promise<void> {
-  const lead = await leadsWithoutPerson(transaction)
-    .where("kind", "in", kindsOf[table] ?? [])
-    .where("source_id", "=", sourceId)
-    .executeTakeFirst();
-  if (lead) await assignPerson(transaction, lead);
-}
-
 /**
- * Assigns the leads of rows from before, and of rows that the previous release stored. Returns their number. One transaction for
- * each, because the locks of several leads could block a visitor's form.
+ * Assigns the leads of a database from before there were people. Returns their number. One transaction for each, because the locks of several leads could block a visitor's form.
  */
 export async function assignPeople(database: Database): Promise<number> {
   let assigned = 0;
@@ -57,7 +38,8 @@ export async function assignPeople(database: Database): Promise<number> {
   }
 }
 
-async function assignPerson(transaction: Database, lead: Lead): Promise<void> {
+/** LE2: finds or creates the person of a lead. */
+export async function assignPerson(transaction: Database, lead: Lead): Promise<void> {
   const contacts = { phone: lead.phone && readPhone(lead.phone), email: lead.email?.toLowerCase() ?? null };
   await lockContacts(
     transaction,

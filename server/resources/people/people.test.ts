@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lead, leadDetailsSchema, leadSchema } from "#domain/leads/lead.ts";
 import { pageSchema } from "#domain/paging.ts";
+import { leadOfMessage } from "#server/resources/messages/inbox.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { messageFields, serviceRequestFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -214,16 +215,18 @@ describe("LE2: the same number or address is the same person", () => {
     expect((await read(one)).person).toEqual((await read(two)).person);
   });
 
-  test("rows from before and of the previous release find their people later", async () => {
+  test("leads from before there were people find theirs later", async () => {
     const rows = Array.from({ length: 120 }, (_, index) => ({
-      ...messageFields,
+      ...leadOfMessage(messageFields),
+      source_id: index,
       email: `old${index % 40}@example.com`,
     }));
-    await site.database.insertInto("messages").values(rows).execute();
+    await site.database.insertInto("leads").values(rows).execute();
     expect(await countPeople()).toBe(0);
     expect(await assignPeople(site.database)).toBe(120);
     expect(await assignPeople(site.database)).toBe(0);
     expect(await countPeople()).toBe(40);
+    await site.database.deleteFrom("leads").execute();
   });
 
   test("a person whose leads are all purged is purged, with what was merged into it", async () => {

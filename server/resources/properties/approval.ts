@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { PropertyStatus } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
+import { followListings } from "#server/resources/submission-steps/steps.ts";
 
 /**
  * LE8: whether what the caller publishes waits for an admin. `ownerId` is the account whose rows alone the caller may edit; null for
@@ -66,6 +67,7 @@ export async function holdDeleted(
       .set({ listing_status: "draft", updated_at: sql<Date>`now()` })
       .where("id", "in", heldIds)
       .execute();
+    await followListings(transaction, heldIds);
     await requestApproval(transaction, heldIds, status, accountId);
   }
 }

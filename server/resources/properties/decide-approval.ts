@@ -8,6 +8,7 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findAddresses } from "#server/resources/notices/repository.ts";
+import { followListings } from "#server/resources/submission-steps/steps.ts";
 import { endApproval } from "./approval.ts";
 import { syncDraftPictures } from "./draft-pictures.ts";
 import type { PropertyRow } from "./repository.ts";
@@ -37,6 +38,7 @@ export async function approveListing(
       .set({ listing_status: approval.requested_status, updated_at: sql<Date>`now()` })
       .where("id", "=", id)
       .execute();
+    await followListings(transaction, [id]);
     await endApproval(transaction, [id]);
     await syncDraftPictures(transaction, resource.pictures, [id]);
     await notifyAgent(transaction, resource, row, null);

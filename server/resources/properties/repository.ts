@@ -13,6 +13,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { searchColumns } from "#server/platform/database/search-column.ts";
 import { findFeatures } from "#server/resources/features/repository.ts";
+import { followListings } from "#server/resources/submission-steps/steps.ts";
 
 /** The cover and the pictures that a preview may need. Only a property by itself has all. */
 const maxListedPictures = 3;
@@ -217,6 +218,7 @@ export async function updateProperty(
     })
     .where("id", "=", id)
     .execute();
+  if (status && status !== before.status) await followListings(transaction, [id]);
   await setPictures(transaction, id, pictureKeys);
   if (features) await setFeatures(transaction, id, features);
 }

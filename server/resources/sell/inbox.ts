@@ -15,8 +15,9 @@ import { fieldProblem } from "#server/platform/http/problem.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
 import { claimStaged, pictureKeysName } from "#server/platform/media/staged-pictures.ts";
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
-import { defineInbox, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type SentRow, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
 import { picturesOfSubmission } from "#server/resources/inbox/repository.ts";
+import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
 import { placeIn, withComposedLocation } from "./location.ts";
 
 /** Pictures are sent with the form, or uploaded before it and named here. */
@@ -31,23 +32,36 @@ async function insertSubmission(
   { picture_keys: uploaded = [], ...fields }: Input,
   sent: readonly string[],
   { language, pages }: SubmissionOptions,
-): Promise<{ id: number }> {
+): Promise<SentRow> {
   const keys = [...new Set([...uploaded, ...sent])];
   if (keys.length > maxSubmissionPictures) throw fieldProblem(pictureKeysName, "too_many");
   await claimStaged(transaction, uploaded, false);
-  const row = await transaction
+  const columns = withComposedLocation(withDerivedPrice(withOwnFacts(fields)));
+  const { id } = await transaction
     .insertInto("sell_submissions")
-    .values({
-      ...withComposedLocation(withDerivedPrice(withOwnFacts(fields))),
-      language,
-      ...pages.create(),
-    })
+    .values({ ...columns, language, ...pages.create() })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const pictures = keys.map((picture, position) => ({ submission_id: row.id, position, picture }));
+  const pictures = keys.map((picture, position) => ({ submission_id: id, position, picture }));
   if (pictures.length > 0) await transaction.insertInto("submission_pictures").values(pictures).execute();
   await addJob(transaction, "tell-sellers");
-  return row;
+  return { id, lead: leadOfSubmission(columns) };
+}
+
+type LeadFields = Readonly<{
+  name: string;
+  email: string;
+  phone_no?: string | null;
+  propert_title: string;
+  property_location: string;
+  description: string;
+}>;
+
+/** LE1 */
+export function leadOfSubmission(submission: LeadFields): VisitorLead {
+  const { name, email, phone_no: phone = null, propert_title, property_location, description } = submission;
+  const about = `${propert_title}, ${property_location}`;
+  return { kind: "submission", name, email, phone, about, text: description };
 }
 
 /** LD4: facts of other types are not stored. */

@@ -15,6 +15,7 @@ import { writeOwnerPapers } from "#server/resources/papers/owner-papers.ts";
 import { holdDeleted, needsApproval } from "#server/resources/properties/approval.ts";
 import { readPropertyForm } from "#server/resources/properties/form.ts";
 import { insertProperty } from "#server/resources/properties/repository.ts";
+import { followListings } from "#server/resources/submission-steps/steps.ts";
 import { lockSubmission, type SubmissionRow } from "./repository.ts";
 
 type Caller = Readonly<{
@@ -68,12 +69,12 @@ export async function makeListing(
       .where("source_id", "=", submissionId)
       .returning(["id", "owner_id"])
       .executeTakeFirst();
-    // A trigger follows the link: the submission is being checked now.
     await transaction
       .updateTable("properties")
       .set({ submission_id: submissionId, owner_id: lead?.owner_id ?? accountId })
       .where("id", "=", propertyId)
       .execute();
+    await followListings(transaction, [propertyId]);
     await writeOwnerPapers(transaction, vault, { propertyId, accountId }, papersOfOwner(submission));
     if (lead) {
       await updateAnswers(transaction, [lead.id]);

@@ -295,9 +295,14 @@ describe("LE5: where a submission stands", () => {
     }
     await setStatus(listing.id, "draft");
     expect(await step()).toBe("checking");
-    // As the previous release does.
-    await sql`update properties set status = 'active' where id = ${listing.id}`.execute(site.database);
+    // Only a draft with an area is published with others.
+    await send("PATCH", `/api/properties/${listing.id}/`, { area: 900 });
+    const bulk = { kind: "properties", ids: [listing.id], change: { status: "active" } };
+    const { undo } = (await send("POST", "/api/bulk/", bulk)).json();
     expect(await step()).toBe("published");
+    await send("POST", "/api/bulk/undo/", { undo });
+    expect(await step()).toBe("checking");
+    await setStatus(listing.id, "active");
     expect((await decline(id, "Too late.")).statusCode).toBe(409);
   });
 

@@ -40,7 +40,7 @@ export function notifySellersHandler(settings: SellerSettings): JobHandler {
     maxRetryDelaySeconds: 60,
     maxRetries: 100,
     timeoutSeconds: 60,
-    // Triggers note most steps, and add no job.
+    // A later step is told after a while, so it adds no job.
     cron: "* * * * *",
     async run() {
       const pages = new SellerPages(await loadSigningSecret(database), settings.publicUrl);

@@ -7,29 +7,50 @@ import {
 } from "#domain/service-requests/service-request.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
-import { defineInbox, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type SentRow, type SubmissionOptions } from "#server/resources/inbox/inbox.ts";
 import { picturesAt } from "#server/resources/inbox/repository.ts";
+import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
 
-/** LE3: the trigger that makes the lead promises an answer within 24 hours. A company that does not promise it owes none. */
+const answerWithinMs = 24 * 60 * 60 * 1000;
+
+type RequestFields = Readonly<{
+  service_name: string;
+  phone_no: string;
+  email?: string | null;
+  address: string;
+  description: string;
+}>;
+
+/** LE3: an answer is promised within 24 hours, unless the company promises none. */
+export function leadOfServiceRequest(
+  request: RequestFields,
+  createdAt: Date,
+  repliesInADay: boolean,
+): VisitorLead {
+  const { service_name, phone_no, email = null, address, description } = request;
+  return {
+    kind: "service_request",
+    name: "",
+    email,
+    phone: phone_no,
+    about: `${service_name}, ${address}`,
+    text: description,
+    promised_until: repliesInADay ? new Date(createdAt.getTime() + answerWithinMs) : null,
+  };
+}
+
 async function insertServiceRequest(
   transaction: Database,
   { Service_urgency: service_urgency, ...input }: ServiceRequestInput,
   [imag]: readonly string[],
   { repliesInADay }: SubmissionOptions,
-): Promise<{ id: number }> {
-  const { id } = await transaction
+): Promise<SentRow> {
+  const { id, created_at: createdAt } = await transaction
     .insertInto("service_requests")
     .values({ ...input, service_urgency, imag: imag ?? null })
-    .returning("id")
+    .returning(["id", "created_at"])
     .executeTakeFirstOrThrow();
-  if (!repliesInADay)
-    await transaction
-      .updateTable("leads")
-      .set({ promised_until: null })
-      .where("kind", "=", "service_request")
-      .where("source_id", "=", id)
-      .execute();
-  return { id };
+  return { id, lead: leadOfServiceRequest(input, createdAt, repliesInADay) };
 }
 
 export const serviceRequests = defineInbox({

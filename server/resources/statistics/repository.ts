@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { kathmanduMidnight } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
-import { isPublic, propertyStatuses } from "#domain/properties/kinds.ts";
+import { publicStatuses } from "#domain/properties/kinds.ts";
 import { plottedListings } from "#domain/statistics/statistics.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
@@ -13,7 +13,6 @@ const week = sql<string>`(day - extract(dow from day)::integer)`;
 const isAnswered = sql`first_answered_at is not null and channel = 'web'`;
 const median = sql<number | null>`round(percentile_cont(0.5) within group (
   order by extract(epoch from first_answered_at - created_at) / 60) filter (where ${isAnswered}))::integer`;
-const publicStatuses = propertyStatuses.filter(isPublic);
 
 /** LE8: agents see the numbers of their own rows. */
 const isOwn = (ownerId: number | null) => (ownerId === null ? sql`true` : sql`owner_id = ${ownerId}`);

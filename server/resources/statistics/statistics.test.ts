@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { kathmanduDay } from "#domain/dates.ts";
 import type { LeadStatus } from "#domain/leads/lead.ts";
 import { statisticsSchema, sum, weekOf } from "#domain/statistics/statistics.ts";
+import { insertVisitorLead } from "#server/resources/leads/visitor-lead.ts";
+import { leadOfSubmission } from "#server/resources/sell/inbox.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -48,18 +50,15 @@ type SentLead = Readonly<{
   propertyId?: number;
 }>;
 async function addLead({ atMs, status = "new", answeredAfterMs, propertyId }: SentLead): Promise<number> {
+  const enquiry = { kind: "enquiry", name: "Sita Karna", email: "sita@example.com" } as const;
+  const row = { ...enquiry, property_id: propertyId ?? null, created_at: new Date(atMs) };
+  const text = "Is it still for sale?";
   const { id } = await site.database
     .insertInto("enquiries")
-    .values({
-      kind: "enquiry",
-      property_id: propertyId ?? null,
-      name: "Sita Karna",
-      email: "sita@example.com",
-      message: "Is it still for sale?",
-      created_at: new Date(atMs),
-    })
+    .values({ ...row, message: text })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await insertVisitorLead(site.database, id, { ...row, phone: null, about: "", text });
   const answeredAt = answeredAfterMs === undefined ? null : new Date(atMs + answeredAfterMs);
   await site.database
     .updateTable("leads")
@@ -169,25 +168,21 @@ test("LE9: a listing with an enquiry and no views is listed", async () => {
 test("LE9: the submission that a listing was made of is no enquiry about it", async () => {
   const propertyId = await addProperty("A house");
   await addViews(propertyId, 1, 3);
+  const submission = {
+    name: "Ram Yadav",
+    email: "ram@example.com",
+    propert_title: "A house",
+    property_location: "Janakpur",
+    property_price: 9_500_000,
+    property_type: "House",
+    description: "",
+  } as const;
   const { id } = await site.database
     .insertInto("sell_submissions")
-    .values({
-      name: "Ram Yadav",
-      email: "ram@example.com",
-      propert_title: "A house",
-      property_location: "Janakpur",
-      property_price: 9_500_000,
-      property_type: "House",
-      description: "",
-    })
+    .values(submission)
     .returning("id")
     .executeTakeFirstOrThrow();
-  const lead = site.database.updateTable("leads").set({ property_id: propertyId });
-  const { numUpdatedRows } = await lead
-    .where("kind", "=", "submission")
-    .where("source_id", "=", id)
-    .executeTakeFirstOrThrow();
-  expect(numUpdatedRows).toBe(1n);
+  await insertVisitorLead(site.database, id, { ...leadOfSubmission(submission), property_id: propertyId });
   expect((await read()).listings).toMatchObject([{ id: propertyId, enquiries: 0 }]);
 });
 

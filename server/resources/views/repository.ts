@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { isPublic, propertyStatuses } from "#domain/properties/kinds.ts";
+import { publicStatuses } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { networkOf } from "#server/platform/rate-limits/visitor.ts";
 
@@ -10,7 +10,6 @@ export type View = Readonly<{ propertyId: number; address: string; userAgent: st
 const hashLength = 32;
 /** About 20 MB. Further views of the day are not counted: anyone can invent browsers. */
 const maxHashesPerDay = 200_000;
-const publicStatuses = propertyStatuses.filter(isPublic);
 
 /**
  * Counts the views of a day that no instance of the app has counted, of properties that the public sees. One statement does both, so

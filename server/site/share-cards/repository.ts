@@ -1,4 +1,4 @@
-import { isPublic, propertyStatuses } from "#domain/properties/kinds.ts";
+import { publicStatuses } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
@@ -20,7 +20,7 @@ export async function findSharedProperty(database: Database, id: number) {
       "updated_at",
     ])
     .where("id", "=", id)
-    .where("listing_status", "in", propertyStatuses.filter(isPublic))
+    .where("listing_status", "in", publicStatuses)
     .executeTakeFirst();
 }
 

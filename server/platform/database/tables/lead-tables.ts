@@ -29,27 +29,27 @@ interface PeopleTable {
   created_at: CreatedAt;
 }
 
-/** Triggers insert the leads of visitors (migration 0035); staff add others. */
+/** One for each row that visitors send, and those that staff add by hand. Triggers delete and restore it with its row. */
 interface LeadsTable {
   id: Generated<number>;
   kind: ColumnType<LeadKind, LeadKind, never>;
   source_id: ColumnType<number, number, never>;
-  channel: ColumnType<LeadChannel, LeadChannel, never>;
-  language: ColumnType<Language | null, Language | null, never>;
-  added_by: ColumnType<number | null, number | null, never>;
+  channel: ColumnType<LeadChannel, LeadChannel | undefined, never>;
+  language: ColumnType<Language | null, Language | null | undefined, never>;
+  added_by: ColumnType<number | null, number | null | undefined, never>;
   name: ColumnType<string, string, never>;
   email: ColumnType<string | null, string | null, never>;
   phone: ColumnType<string | null, string | null, never>;
   about: ColumnType<string, string, never>;
   text: ColumnType<string, string, never>;
-  property_id: ColumnType<number | null, number | null, number | null>;
+  property_id: ColumnType<number | null, number | null | undefined, number | null>;
   person_id: ColumnType<number | null, never, number | null>;
   status: ColumnType<LeadStatus, never, LeadStatus>;
-  read_at: ColumnType<Date | null, Date | null, Date | null>;
-  owner_id: ColumnType<number | null, number | null, number | null>;
-  next_step: ColumnType<string, string, string>;
-  next_step_on: ColumnType<string | null, string | null, string | null>;
-  promised_until: ColumnType<Date | null, never, Date | null>;
+  read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  owner_id: ColumnType<number | null, number | null | undefined, number | null>;
+  next_step: ColumnType<string, string | undefined, string>;
+  next_step_on: ColumnType<string | null, string | null | undefined, string | null>;
+  promised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   first_answered_at: ColumnType<Date | null, never, Date | null>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -75,7 +75,7 @@ interface MailsTable {
   language: Language;
   message_id: string;
   about_lead: number | null;
-  headers: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, never>;
+  headers: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, null>;
   status: Generated<"queued" | "sent" | "failed">;
   error: string | null;
   created_at: CreatedAt;
@@ -108,7 +108,7 @@ interface LeadNoticesTable {
   kind: LeadKind;
   source_id: number;
   created_at: CreatedAt;
-  told_at: Date | null;
+  told_at: Generated<Date | null>;
 }
 
 interface LeadDetailsView {
