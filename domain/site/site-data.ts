@@ -9,9 +9,11 @@ import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { PageProject } from "#domain/projects/project.ts";
+import type { ProjectCard } from "#domain/projects/project-card.ts";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import type { RelaxedFilter } from "#domain/properties/relaxed-filters.ts";
 import type { SellerPage } from "#domain/sell/seller-page.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
@@ -29,7 +31,7 @@ export type Listing<Item> = Readonly<{
 }> &
   LocationOptions;
 
-export type PropertyListingPage = Listing<Property> &
+export type PropertyListingPage = Listing<PropertyCard> &
   Readonly<{
     /** SR6: whether `matching` is the number of matches. Otherwise it is a bound that they exceed: "1,000+". */
     isExact: boolean;
@@ -39,7 +41,7 @@ export type PropertyListingPage = Listing<Property> &
     corrected: string | null;
     /** SR5: if nothing matches, what would without one of the filters, and listings near the asked place. */
     loosened: RelaxedFilter[];
-    nearby: Property[];
+    nearby: PropertyCard[];
     /** The names of the places that are asked for, in the page's language. */
     placeNames: Readonly<Partial<Record<PlaceCode, string>>>;
   }>;
@@ -58,12 +60,12 @@ export interface SiteData {
   /** VT1: the public ones in this order, also sold and rented ones. */
   propertiesByIds(ids: readonly number[], language: Language): Promise<Property[]>;
   /** Listed properties of the same kind, near in place and price. */
-  similarProperties(property: Property, limit: number, language: Language): Promise<Property[]>;
+  similarProperties(property: Property, limit: number, language: Language): Promise<PropertyCard[]>;
   /** VT4: the rates that apply to a listing today. */
   costRates(property: Pick<Property, "local_level_id">, language: Language): CostRates;
   /** HO4: the newest listed properties marked as featured. */
-  featuredProperties(limit: number, language: Language): Promise<Property[]>;
-  listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<PageProject>>;
+  featuredProperties(limit: number, language: Language): Promise<PropertyCard[]>;
+  listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<ProjectCard>>;
   findProject(id: number, language: Language): Promise<PageProject | undefined>;
   /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */
   findSellerPage(token: string): Promise<SellerPage | undefined>;

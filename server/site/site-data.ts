@@ -6,8 +6,10 @@ import { locationOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { toProjectCard } from "#domain/projects/project-card.ts";
 import { hasFilters } from "#domain/properties/filters.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { toPropertyCard } from "#domain/properties/property-card.ts";
 import { toRupees } from "#domain/rates/dollars.ts";
 import { suggestSearchPlaces } from "#domain/search/suggest.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
@@ -50,6 +52,7 @@ export function createSiteData(
 ): Omit<SiteData, "findSellerPage" | "findAlertPage"> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
+  const cardIn = (row: PropertyRow, language: Language) => toPropertyCard(propertyIn(row, language));
   const projectIn = (row: ProjectRow, language: Language) => ({
     ...toPageRow(presentProject(row, publicUrl, language), language),
     budget_rupees: toRupees(row.proj_budget, dollarRateOfToday(rates)),
@@ -77,7 +80,7 @@ export function createSiteData(
           )
         : [[], []];
       return {
-        results: found.rows.map((row) => propertyIn(row, language)),
+        results: found.rows.map((row) => cardIn(row, language)),
         matching: found.count,
         isExact: found.isExact,
         total: total.count,
@@ -87,7 +90,7 @@ export function createSiteData(
         types,
         corrected: found.corrected,
         loosened: relaxedFilters,
-        nearby: nearby.map((row) => propertyIn(row, language)),
+        nearby: nearby.map((row) => cardIn(row, language)),
         placeNames: namesOfPlaces(filters.place ?? [], language),
       };
     },
@@ -102,7 +105,7 @@ export function createSiteData(
     },
     async similarProperties(property, limit, language) {
       const rows = await read((database) => similarProperties(database, property, limit).execute());
-      return rows.map((row) => propertyIn(row, language));
+      return rows.map((row) => cardIn(row, language));
     },
     costRates({ local_level_id: levelId }, language) {
       const level = levelId === null ? undefined : findLocalLevel(levelId);
@@ -111,7 +114,7 @@ export function createSiteData(
     },
     async featuredProperties(limit, language) {
       const rows = await read((database) => featuredProperties(database, limit));
-      return rows.map((row) => propertyIn(row, language));
+      return rows.map((row) => cardIn(row, language));
     },
     async listProjects(filters, page, language) {
       const [rows, matching, total, towns, named] = await read((database) =>
@@ -123,7 +126,7 @@ export function createSiteData(
           matchedProjectLocations(database),
         ]),
       );
-      const results = rows.map((row) => projectIn(row, language));
+      const results = rows.map((row) => toProjectCard(projectIn(row, language)));
       return {
         results,
         matching,

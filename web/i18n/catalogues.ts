@@ -18,6 +18,11 @@ export async function loadCatalogue(language: Language): Promise<void> {
   loaded[language] ??= await files[language]();
 }
 
+/** The server loads all languages at its start. */
+export function loadedCatalogues(): Catalogues {
+  return loaded;
+}
+
 /** Waits for the texts of a page that Back or Forward leads to; a language switch has loaded them before. */
 export function useCatalogues(language: Language): Catalogues {
   if (!loaded[language]) {

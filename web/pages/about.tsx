@@ -1,7 +1,8 @@
 import { localize } from "#domain/settings/local-text.ts";
 import { CompanyStats } from "#web/features/about/company-stats.tsx";
-import { BranchData } from "#web/features/head/deferred-structured-data.ts";
+import { branchData } from "#web/features/head/branch-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { StructuredData } from "#web/features/head/structured-data.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
@@ -14,14 +15,18 @@ const AboutSections = deferHydration(
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, language } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { settings, language } = site;
   const { pages, figures, people, reviews, brands, partners, branches } = settings;
   const about = { people, reviews, brands, partners, branches };
   const texts = localize({ texts: pages.about, figures: figures.items, about }, language);
-  return { ...texts, picture: heroPicture(settings.looks, "about") };
+  const structuredData = branchData(texts.about.branches.items, site);
+  return { ...texts, structuredData, picture: heroPicture(settings.looks, "about") };
 }
 
-export default function About({ loaderData: { texts, figures, about, picture } }: Route.ComponentProps) {
+export default function About({
+  loaderData: { texts, figures, about, picture, structuredData },
+}: Route.ComponentProps) {
   const { t } = useAboutTranslation();
   return (
     <>
@@ -29,7 +34,7 @@ export default function About({ loaderData: { texts, figures, about, picture } }
       <PageHero title={texts.heading || t("about.title")} lead={texts.lead} picture={picture} />
       <CompanyStats figures={figures} />
       <AboutSections about={about} />
-      <BranchData branches={about.branches.items} />
+      <StructuredData scripts={structuredData} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { localize } from "#domain/settings/local-text.ts";
-import { organisationFacts } from "#domain/settings/organisation-facts.ts";
-import { OrganisationData } from "#web/features/head/deferred-structured-data.ts";
+import { organisationData } from "#web/features/head/organisation-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { StructuredData } from "#web/features/head/structured-data.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
 import { HomeHero } from "#web/features/home/home-hero.tsx";
 import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
@@ -21,10 +21,10 @@ const featuredCount = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { pages, company, looks, promises } = site.settings;
+  const { pages, looks, promises } = site.settings;
   const own = {
     texts: localize(pages.home, site.language),
-    facts: organisationFacts(company, site.language),
+    structuredData: [organisationData(site)],
     picture: heroPicture(looks, "home"),
     checksPapers: promises.checksPapers,
   };
@@ -46,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t("home.title")} description={loaderData.texts.description} />
-      <OrganisationData facts={loaderData.facts} />
+      <StructuredData scripts={loaderData.structuredData} />
       <HomeHero
         picture={loaderData.picture}
         lead={loaderData.texts.lead}

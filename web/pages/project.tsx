@@ -1,9 +1,10 @@
-import { BreadcrumbData, ProjectData } from "#web/features/head/deferred-structured-data.ts";
+import { projectCrumbs } from "#web/features/head/breadcrumb-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { projectData } from "#web/features/head/project-data.ts";
+import { StructuredData } from "#web/features/head/structured-data.tsx";
 import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
@@ -13,15 +14,17 @@ const ProjectMissing = deferHydration(
 );
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadProject(params.id, context.get(siteContext));
+  return loadProject(params.id, context.get(siteContext), (project, site) => [
+    projectData(project, site),
+    projectCrumbs(project, site),
+  ]);
 }
 
 export const shouldRevalidate = ignoreHashChanges;
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
   if ("missing" in loaderData) return <ProjectMissing reason={loaderData.missing} />;
-  const { project } = loaderData;
+  const { project, structuredData } = loaderData;
   const path = `/project/${project.id}`;
   return (
     <>
@@ -31,14 +34,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         path={path}
         shared={{ kind: "project", ...project }}
       />
-      <ProjectData project={project} />
-      <BreadcrumbData
-        items={[
-          { name: t("chrome.home"), path: "/" },
-          { name: t("chrome.projects"), path: "/projects" },
-          { name: project.proj_name, path },
-        ]}
-      />
+      <StructuredData scripts={structuredData} />
       <ProjectDetail project={project} />
     </>
   );

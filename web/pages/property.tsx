@@ -6,13 +6,16 @@ import { writeSentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Hours } from "#domain/enquiries/visit-times.ts";
 import { isListed, isPublic } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { readRowId } from "#domain/row-id.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { instalmentBesidePrice } from "#web/features/costs/instalment-beside-price.ts";
-import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
+import { propertyCrumbs } from "#web/features/head/breadcrumb-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { propertyData } from "#web/features/head/property-data.ts";
+import { StructuredData } from "#web/features/head/structured-data.tsx";
 import type { QrCode } from "#web/features/properties/printed-code.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { handlePostedForm, type PostedForm } from "#web/forms/posted-form.ts";
@@ -51,7 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const similar = await site.data.similarProperties(property, similarCount, site.language);
     const qrCode = qrPath(site.publicUrl + pageAddress(`/property/${id}`, site.language));
     const [costs, hours] = [findCosts(property, site), hoursFor(property, site)];
-    return data({ property, similar, qrCode, costs, hours });
+    const structuredData = [propertyData(property, site), propertyCrumbs(property, site)];
+    return data({ property, similar, qrCode, costs, hours, structuredData });
   } catch (error) {
     site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
@@ -95,8 +99,7 @@ export default function PropertyPage({ loaderData, actionData, params }: Route.C
   const isMissing = "missing" in loaderData && loaderData.missing === "notFound";
   const preview = useStaffPreview(isMissing ? readRowId(params.id ?? "") : undefined);
   if (!("missing" in loaderData)) return <FoundProperty {...loaderData} posted={actionData} />;
-  if (preview)
-    return <FoundProperty property={preview} similar={[]} qrCode={null} costs={null} hours={null} />;
+  if (preview) return <FoundProperty {...unlisted} property={preview} />;
   return (
     <>
       {actionData && <NotSent posted={actionData} />}
@@ -105,19 +108,23 @@ export default function PropertyPage({ loaderData, actionData, params }: Route.C
   );
 }
 
+/** Of a property that only staff see. */
+const unlisted = { similar: [], qrCode: null, costs: null, hours: null, structuredData: [] } as const;
+
 type PageCosts = Readonly<{ rates: CostRates; besidePrice: string | null }>;
 
 type Found = Readonly<{
   property: Property;
-  similar: Property[];
+  similar: readonly PropertyCard[];
   qrCode: QrCode | null;
   costs: PageCosts | null;
   /** Null for a listing without a form. */
   hours: Hours | null;
+  structuredData: readonly string[];
   posted?: PostedForm | undefined;
 }>;
 
-function FoundProperty({ property, similar, qrCode, costs, hours, posted }: Found) {
+function FoundProperty({ property, similar, qrCode, costs, hours, structuredData, posted }: Found) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   useRecordVisit(property);
@@ -130,16 +137,7 @@ function FoundProperty({ property, similar, qrCode, costs, hours, posted }: Foun
         path={`/property/${property.id}`}
         {...(isPublic(property.status) ? { shared: { kind: "property", ...property } } : { noindex: true })}
       />
-      <PropertyData property={property} />
-      <BreadcrumbData
-        items={[
-          { name: t("chrome.home"), path: "/" },
-          property.for_type === "rent"
-            ? { name: t("chrome.rent"), path: "/rent" }
-            : { name: t("chrome.buy"), path: "/buy" },
-          { name: property.name, path: `/property/${property.id}` },
-        ]}
-      />
+      <StructuredData scripts={structuredData} />
       {/* The page of another listing starts anew. Costs and form are siblings, so their keys differ. */}
       <PropertyDetail
         property={property}

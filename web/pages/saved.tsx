@@ -1,5 +1,5 @@
 import { data, useRevalidator } from "react-router";
-import type { Property } from "#domain/properties/property.ts";
+import { type PropertyCard as CardProperty, toPropertyCard } from "#domain/properties/property-card.ts";
 import { idsParameter, readListingIds, savedPath } from "#domain/saved/listing-ids.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyCard } from "#web/features/properties/property-card.tsx";
@@ -20,7 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = readListingIds(new URL(request.url).searchParams.get(idsParameter));
   if (ids.length === 0) return data({ sent: null });
   try {
-    const properties = await site.data.propertiesByIds(ids, site.language);
+    const found = await site.data.propertiesByIds(ids, site.language);
+    const properties = found.map(toPropertyCard);
     return data({ sent: { properties, missing: ids.length - properties.length } });
   } catch (error) {
     site.logError(error);
@@ -50,11 +51,11 @@ export default function SavedPage({ loaderData: { sent } }: Route.ComponentProps
   );
 }
 
-function renderCard(property: Property) {
+function renderCard(property: CardProperty) {
   return <PropertyCard property={property} priority={false} hasTransition />;
 }
 
-function Sent({ properties, missing }: Readonly<{ properties: Property[] | null; missing: number }>) {
+function Sent({ properties, missing }: Readonly<{ properties: CardProperty[] | null; missing: number }>) {
   const { t } = useSavedTranslation();
   const { revalidate, state } = useRevalidator();
   if (!properties)

@@ -1,12 +1,12 @@
 import { useViewTransitionState } from "react-router";
-import type { PageProject } from "#domain/projects/project.ts";
+import type { ProjectCard as CardProject } from "#domain/projects/project-card.ts";
 import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
-type Props = Readonly<{ project: PageProject; priority: boolean }>;
+type Props = Readonly<{ project: CardProject; priority: boolean }>;
 
 /** PR2: one link covers the whole card, so that it is one large touch target and one keyboard stop. */
 export function ProjectCard({ project, priority }: Props) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageProject } from "#domain/projects/project.ts";
+import type { ProjectCard as CardProject } from "#domain/projects/project-card.ts";
 import { mapPoint } from "#web/map/map-point.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectCardSkeleton } from "./project-card-skeleton.tsx";
@@ -12,7 +12,7 @@ export function ProjectColumns({ children }: { children: ReactNode }) {
   );
 }
 
-export function ProjectGrid({ projects }: { projects: readonly PageProject[] }) {
+export function ProjectGrid({ projects }: { projects: readonly CardProject[] }) {
   return (
     <ProjectColumns>
       {projects.map((project, index) => (

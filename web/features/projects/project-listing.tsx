@@ -1,5 +1,5 @@
 import type { ListView } from "#domain/list-view.ts";
-import type { PageProject } from "#domain/projects/project.ts";
+import type { ProjectCard } from "#domain/projects/project-card.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
@@ -15,7 +15,7 @@ import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
-type Props = Readonly<{ listing: Listing<PageProject>; view: ListView }>;
+type Props = Readonly<{ listing: Listing<ProjectCard>; view: ListView }>;
 
 export function ProjectListing({ listing, view }: Props) {
   const { t } = useProjectListTranslation();
@@ -41,7 +41,7 @@ export function ProjectListing({ listing, view }: Props) {
   );
 }
 
-function Found({ listing }: { listing: Listing<PageProject> }) {
+function Found({ listing }: { listing: Listing<ProjectCard> }) {
   const { t } = useProjectListTranslation();
   if (listing.results.length === 0) {
     const isUnlisted = listing.total === 0;

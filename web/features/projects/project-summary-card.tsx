@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
-import type { PageProject } from "#domain/projects/project.ts";
+import type { ProjectCard } from "#domain/projects/project-card.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Icon } from "#web/icons/icon.tsx";
@@ -14,7 +14,7 @@ import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 const sizes = "(min-width: 1280px) 37rem, (min-width: 640px) 46vw, 92vw";
 
 type Props = Readonly<{
-  project: PageProject;
+  project: ProjectCard;
   priority?: boolean;
   isInteractive?: boolean;
   isSample?: boolean;

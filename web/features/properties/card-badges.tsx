@@ -1,5 +1,5 @@
 import { type CardBadge, cardBadges } from "#domain/properties/badges.ts";
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { CheckedBadge } from "./checked-badge.tsx";
@@ -10,7 +10,7 @@ const tones: Partial<Record<CardBadge, BadgeTone>> = {
   reduced: "orange",
 };
 
-export function CardBadges({ property }: Readonly<{ property: Property }>) {
+export function CardBadges({ property }: Readonly<{ property: PropertyCard }>) {
   const { t } = useTranslation();
   return cardBadges(property).map((badge) => {
     switch (badge) {

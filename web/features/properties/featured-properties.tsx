@@ -1,4 +1,4 @@
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { PropertyGrid } from "./property-grid.tsx";
 
-type Props = Readonly<{ properties: readonly Property[]; hasListings: boolean }>;
+type Props = Readonly<{ properties: readonly PropertyCard[]; hasListings: boolean }>;
 
 /** HO4 */
 export function FeaturedProperties({ properties, hasListings }: Props) {

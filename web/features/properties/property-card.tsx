@@ -1,5 +1,5 @@
 import { useViewTransitionState } from "react-router";
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard as CardProperty } from "#domain/properties/property-card.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -21,7 +21,7 @@ import { PropertyPrice } from "./property-price.tsx";
 const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 type Props = Readonly<{
-  property: Property;
+  property: CardProperty;
   priority: boolean;
   listState?: ListState | undefined;
   hasTransition: boolean;

@@ -4,6 +4,7 @@ import { listingLabel } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -29,7 +30,7 @@ import { StatusBadge } from "./status-badge.tsx";
 
 type Props = Readonly<{
   property: Property;
-  similar: readonly Property[];
+  similar: readonly PropertyCard[];
   /** Of the page's address, for the printed sheet. */
   qrCode: QrCode | null;
   /** Parts of other features, which the page adds. */

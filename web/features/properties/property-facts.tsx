@@ -1,5 +1,5 @@
 import { landAreaOf } from "#domain/properties/land-area.ts";
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -7,7 +7,7 @@ import { Icon } from "#web/icons/icon.tsx";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
 import { LandArea } from "./deferred-land.ts";
 
-type Props = Readonly<{ property: Property; className?: string }>;
+type Props = Readonly<{ property: PropertyCard; className?: string }>;
 
 /** The rooms and areas on a card. */
 export function PropertyFacts({ property, className = "" }: Props) {

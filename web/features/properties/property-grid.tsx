@@ -1,10 +1,10 @@
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard as CardProperty } from "#domain/properties/property-card.ts";
 import { mapPoint } from "#web/map/map-point.ts";
 import type { ListState } from "./list-position.ts";
 import { PropertyCard } from "./property-card.tsx";
 
 type Props = Readonly<{
-  properties: readonly Property[];
+  properties: readonly CardProperty[];
   /** The first picture is loaded with high priority, because it is above the fold. */
   hasPriority?: boolean;
   /** VT6: the list that the page of a listing leads through. */

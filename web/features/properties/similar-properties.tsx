@@ -1,8 +1,8 @@
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { PropertyGrid } from "./property-grid.tsx";
 
-export function SimilarProperties({ properties }: Readonly<{ properties: readonly Property[] }>) {
+export function SimilarProperties({ properties }: Readonly<{ properties: readonly PropertyCard[] }>) {
   const { t } = useTranslation();
   if (properties.length === 0) return null;
   return (

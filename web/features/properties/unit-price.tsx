@@ -1,10 +1,10 @@
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { shownUnitPrice } from "#domain/properties/shown-unit-price.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** LD3: "रु 45 lakh per kattha". An entered price that has more digits than two decimals show is written out. */
-export function UnitPrice({ property }: Readonly<{ property: Property }>) {
+export function UnitPrice({ property }: Readonly<{ property: PropertyCard }>) {
   const { t } = useTranslation();
   const format = useFormat();
   const price = shownUnitPrice(property);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 
 /** The page passes the card, because it belongs to another feature. */
-export type RenderCard = (property: Property) => ReactNode;
+export type RenderCard = (property: PropertyCard) => ReactNode;

@@ -1,4 +1,4 @@
-import type { Property } from "#domain/properties/property.ts";
+import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
@@ -14,7 +14,7 @@ import { showToast } from "#web/ui/toast.ts";
 import type { RenderCard } from "./render-card.ts";
 
 type Props = Readonly<{
-  properties: readonly Property[];
+  properties: readonly PropertyCard[];
   /** How many of the sent listings are no longer public. */
   missing: number;
   renderCard: RenderCard;
@@ -65,7 +65,7 @@ export function SentList({ properties, missing, renderCard }: Props) {
   );
 }
 
-function SaveAll({ properties }: Readonly<{ properties: readonly Property[] }>) {
+function SaveAll({ properties }: Readonly<{ properties: readonly PropertyCard[] }>) {
   const { t } = useSavedTranslation();
   const { t: saving } = useSavingTranslation();
   const format = useFormat();

@@ -1,17 +1,14 @@
-import { type Language, otherLanguage } from "#domain/language.ts";
+import { otherLanguage } from "#domain/language.ts";
 import { localText } from "#domain/settings/local-text.ts";
-import type { PageCompany } from "#domain/settings/page-company.ts";
-import { usePageCompany } from "#web/brand/use-company.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
-import { usePublicUrl } from "#web/site-context.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 import { pageUrl } from "./page-url.ts";
 
-/** Its @id identifies the agent of every listing as the same company. */
-export function useCompanyReference() {
-  return companyReference(usePageCompany(), usePublicUrl(), useLanguage());
-}
+/** What structured data needs to know of the site. */
+export type DescribingSite = Pick<SiteContext, "settings" | "publicUrl" | "language">;
 
-function companyReference({ name, phone, address }: PageCompany, publicUrl: string, language: Language) {
+/** Its @id identifies the agent of every listing as the same company. */
+export function companyReference({ settings, publicUrl, language }: DescribingSite) {
+  const { name, phone, address } = settings.company;
   const [ownName, otherName] = [localText(name, language), localText(name, otherLanguage(language))];
   const street = localText(address, language);
   return {

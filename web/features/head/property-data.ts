@@ -10,15 +10,13 @@ import { factGroupsOf } from "#domain/properties/property-facts.ts";
 import type { FactField } from "#domain/properties/property-fields.ts";
 import { type RoomFact, roomFieldsOf } from "#domain/properties/rooms.ts";
 import { shownUnitPrice } from "#domain/properties/shown-unit-price.ts";
-import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
-import { usePublicUrl } from "#web/site-context.ts";
+import { factTexts } from "#web/i18n/use-fact-texts.ts";
+import { companyReference, type DescribingSite } from "./company-reference.ts";
 import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { postalAddress } from "./postal-address.ts";
-import { StructuredData } from "./structured-data.tsx";
+import { writeStructuredData } from "./script-json.ts";
 import { summarize } from "./summarize.ts";
-import { useCompanyReference } from "./use-company-reference.ts";
 
 const kinds: Record<PropertyType, string> = {
   house: "House",
@@ -32,37 +30,32 @@ const kinds: Record<PropertyType, string> = {
   land: "Place",
 };
 
-export function PropertyData({ property }: Readonly<{ property: Property }>) {
-  const language = useLanguage();
-  const publicUrl = usePublicUrl();
+export function propertyData(property: Property, site: DescribingSite): string {
+  const { language, publicUrl } = site;
   const url = pageUrl(publicUrl, { path: `/property/${property.id}` }, language);
   const image = property.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
-  return (
-    <StructuredData
-      data={{
-        "@type": "RealEstateListing",
-        "@id": url,
-        url,
-        name: property.name,
-        description: summarize(property.description) || undefined,
-        image: image.length > 0 ? image : undefined,
-        inLanguage: languageTag(language),
-        datePosted: property.created_at,
-        dateModified: property.updated_at,
-        provider: useCompanyReference(),
-        mainEntity: { ...toMainEntity(property), additionalProperty: useFactValues(property) },
-        offers: toOffer(property, url, language),
-      }}
-    />
-  );
+  return writeStructuredData({
+    "@type": "RealEstateListing",
+    "@id": url,
+    url,
+    name: property.name,
+    description: summarize(property.description) || undefined,
+    image: image.length > 0 ? image : undefined,
+    inLanguage: languageTag(language),
+    datePosted: property.created_at,
+    dateModified: property.updated_at,
+    provider: companyReference(site),
+    mainEntity: { ...toMainEntity(property), additionalProperty: factValues(property, language) },
+    offers: toOffer(property, url, language),
+  });
 }
 
 /** The facts that schema.org has a word for. */
 const namedFacts: readonly FactField[] = ["area", "bedrooms", "bathrooms", "year_built"];
 
 /** LD4: the other facts, with their words in the page's language. Schema.org has no word for the area of a plot. */
-function useFactValues(property: Property) {
-  const texts = useFactTexts();
+function factValues(property: Property, language: Language) {
+  const texts = factTexts(language);
   const facts = factGroupsOf({ ...property, land_area: landAreaOf(property) })
     .flatMap((group) => group.facts)
     .filter(({ field }) => !namedFacts.includes(field));

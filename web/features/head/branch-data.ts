@@ -1,17 +1,15 @@
 import type { Branches } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
-import { usePublicUrl } from "#web/site-context.ts";
-import { StructuredData } from "./structured-data.tsx";
-import { useCompanyReference } from "./use-company-reference.ts";
+import { companyReference, type DescribingSite } from "./company-reference.ts";
+import { writeStructuredData } from "./script-json.ts";
 
 /** The branches that the company has entered, as offices of it. */
-export function BranchData({ branches }: Readonly<{ branches: Localized<Branches>["items"] }>) {
-  const publicUrl = usePublicUrl();
-  const company = useCompanyReference();
-  if (branches.length === 0) return null;
+export function branchData(branches: Localized<Branches>["items"], site: DescribingSite): string[] {
+  if (branches.length === 0) return [];
+  const company = companyReference(site);
   const graph = branches.map(({ id, city, address, phone }) => ({
     "@type": "RealEstateAgent",
-    "@id": `${publicUrl}/#branch-${id}`,
+    "@id": `${site.publicUrl}/#branch-${id}`,
     name: `${company.name}, ${city}`,
     parentOrganization: { "@id": company["@id"] },
     image: company.image,
@@ -23,5 +21,5 @@ export function BranchData({ branches }: Readonly<{ branches: Localized<Branches
       addressCountry: "NP",
     },
   }));
-  return <StructuredData data={{ "@graph": graph }} />;
+  return [writeStructuredData({ "@graph": graph })];
 }

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertProperty } from "#server/testing/insert-property.ts";
+import { sampleProject } from "#server/testing/sample-rows.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { clientDir } from "./renderer.ts";
+
+const description = "The well behind the kitchen never runs dry.";
+
+let site: TestApp;
+let id: number;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  id = await insertProperty(site.database, { name: "House by the pond", description, is_featured: true });
+  await site.database
+    .insertInto("projects")
+    .values({ ...sampleProject, proj_name: "School by the pond", description })
+    .execute();
+});
+afterAll(() => site.close());
+
+test("BU2 HO4 PR2: lists send what their cards show, not whole rows", async () => {
+  for (const [path, name] of [
+    ["/", "House by the pond"],
+    ["/buy", "House by the pond"],
+    [`/saved?ids=${id}`, "House by the pond"],
+    ["/projects", "School by the pond"],
+  ] as const) {
+    const { body } = await site.app.inject({ url: path, headers: { accept: "text/html" } });
+    expect(body).toContain(name);
+    expect([path, body.includes(description)]).toEqual([path, false]);
+  }
+});
+
+test("browsers load no code that writes structured data", () => {
+  const files = globSync("assets/*.js", { cwd: clientDir });
+  expect(files.length).toBeGreaterThan(0);
+  const writesData = (file: string) =>
+    /RealEstateListing|BreadcrumbList/.test(readFileSync(join(clientDir, file), "utf8"));
+  expect(files.filter(writesData)).toEqual([]);
+});
