@@ -6,6 +6,7 @@ import { measureCachedApi } from "./cached-api.ts";
 import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
 import { measureFirstViews } from "./first-view.ts";
+import { measureHungryClient } from "./hungry-client.ts";
 import { measureIdleMemory } from "./idle-memory.ts";
 import { measureListQueries } from "./list-queries.ts";
 import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
@@ -51,6 +52,8 @@ try {
   } finally {
     await site.stop();
   }
+  logStep("Reading cached pages while one client asks for everything");
+  measurements.push(await measureHungryClient(join(temporaryFolder, "hungry"), isQuick ? 10 : 60));
   if (!isQuick) {
     logStep("Comparing first views with an earlier build");
     measurements.push(...(await measureFirstViews(join(temporaryFolder, "first-views"))));

@@ -32,6 +32,7 @@ import { servePrivateFiles } from "./platform/media/private-files.ts";
 import { SealedFiles } from "./platform/media/sealed-files.ts";
 import { SignedMediaUrls } from "./platform/media/signed-media-urls.ts";
 import { createRateLimits, limitFormRequests, noLimits } from "./platform/rate-limits/rate-limits.ts";
+import { limitRendering, RenderBudget } from "./platform/rate-limits/render-budget.ts";
 import { createVisitorIdentifier } from "./platform/rate-limits/visitor.ts";
 import { PageTokens } from "./platform/secrets/page-tokens.ts";
 import { deriveKey, loadSigningSecret } from "./platform/secrets/signing-secret.ts";
@@ -93,7 +94,7 @@ import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
-import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
+import { fillApiCache, isCacheFill, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
 import { countViews } from "./site/count-views.ts";
@@ -167,6 +168,7 @@ export async function buildApp(
   closeUnreadBodies(app);
   await registerSecurityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
+  if (config.hasRateLimits) limitRendering(app, new RenderBudget(limits), isCacheFill);
   if (cache) fillApiCache(app, cache);
   await app.register(compress, {
     encodings: ["br", "gzip"],

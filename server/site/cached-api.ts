@@ -46,11 +46,16 @@ const ownHeaders = new Set([
 const cacheFillHeader = "x-cache-fill";
 const cacheFillToken = randomBytes(16).toString("hex");
 
+export function isCacheFill({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return headers[cacheFillHeader] === cacheFillToken;
+}
+
 /** Undefined unless the request reads public data without a token and with known parameters only. */
-function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSlot | undefined {
+function cacheableApiRead(request: IncomingMessage): ApiSlot | undefined {
+  const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   if (!url.startsWith("/api") || url.length > maxUrlLength) return undefined;
-  if (headers[cacheFillHeader] === cacheFillToken) return undefined;
+  if (isCacheFill(request)) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const read = lists[path] ?? readOfRow(path);

@@ -1,14 +1,14 @@
 import { Problem } from "#server/platform/http/problem.ts";
 
 export type RenderLimits = Readonly<{
-  /** More at a time would only make each of them later: rendering has one thread. */
+  /** More at a time would only make each of them later, and cached pages with them: rendering has one thread. */
   maxRunning: number;
   maxWaiting: number;
   /** With the rendering itself, nobody waits longer than two seconds. */
   maxWaitMs: number;
 }>;
 
-export const defaultRenderLimits: RenderLimits = { maxRunning: 8, maxWaiting: 500, maxWaitMs: 1_500 };
+export const defaultRenderLimits: RenderLimits = { maxRunning: 4, maxWaiting: 500, maxWaitMs: 1_500 };
 const retryAfterSeconds = 2;
 
 /** Renders a few pages at a time, in the order of their requests. Those that would wait too long answer 503. */

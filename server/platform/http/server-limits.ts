@@ -14,6 +14,10 @@ export const defaultServerLimits = {
   connectionCheckIntervalMs: 5_000,
   /** How long an ended session may go on to hear changes. */
   liveCheckIntervalMs: 60_000,
+  /** What one client may have rendered at once, and then in each second: 30 pages and 3, or four times as many reads of the API. */
+  maxRenderCredit: 120,
+  renderCreditPerSecond: 12,
+  maxRenderDelayMs: 1_000,
   maxEventLoopDelayMs: 3_000,
   maxHeapBytes: 0.9 * getHeapStatistics().heap_size_limit,
   maxRssBytes: 0.8 * Math.min(process.constrainedMemory() || totalmem(), totalmem()),
