@@ -22,7 +22,6 @@ export function organisationFacts(company: Company, language: Language) {
     identifier: identifiers.length > 0 ? identifiers : undefined,
   };
 }
-export type OrganisationFacts = ReturnType<typeof organisationFacts>;
 
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

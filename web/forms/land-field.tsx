@@ -5,7 +5,6 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { normaliseDigits } from "#domain/numbers.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { controlClass } from "#web/ui/control-class.ts";
 import { Field, type FieldProps } from "#web/ui/field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { type InputTextProps, useInputText } from "./use-input-text.ts";
@@ -86,7 +85,7 @@ export function LandField(props: Props) {
               addUnits();
               onBlur?.(event);
             }}
-            className={`figures ${controlClass}`}
+            className="figures control"
             {...control}
             {...ids}
           />

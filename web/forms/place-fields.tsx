@@ -5,7 +5,6 @@ import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import { usePlaceTranslation } from "#web/i18n/place-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { controlClass } from "#web/ui/control-class.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { useOptionalModule } from "#web/ui/use-optional-module.ts";
@@ -79,7 +78,7 @@ export function PlaceFields({ field, setValue, choices = [], onPlace }: Props) {
               type="text"
               autoComplete="off"
               maxLength={maxLengths.address}
-              className={controlClass}
+              className="control"
               {...placeField}
               {...control}
               onFocus={({ currentTarget }) => {

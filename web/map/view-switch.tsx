@@ -22,9 +22,9 @@ export function ViewSwitch({ view, hasNames = false }: Props) {
           to={withView(address, name)}
           preventScrollReset
           aria-current={name === view}
-          className="touch inline-flex items-center justify-center gap-2 px-3 font-semibold text-ink-soft text-sm first:rounded-l-[calc(var(--radius-md)-1px)] last:rounded-r-[calc(var(--radius-md)-1px)] hover:text-ink aria-[current=true]:bg-sunken aria-[current=true]:text-ink"
+          className="view-link"
         >
-          <Icon name={icons[name]} className="size-4" />
+          <Icon name={icons[name]} />
           <span className={hasNames ? "" : "max-sm:sr-only"}>{t(`view.${name}`)}</span>
         </PageLink>
       ))}

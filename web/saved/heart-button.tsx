@@ -12,8 +12,6 @@ export type SaveButtonProps = Readonly<{
   isOnPicture?: boolean;
 }>;
 
-const filled = "aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-madder-edge";
-
 /** VT1. It stores at once and needs no request. */
 export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) {
   const { t } = useSavingTranslation();
@@ -32,7 +30,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       aria-pressed={isPressed}
       onClick={press}
       {...earlyPress}
-      className={`absolute top-2 right-2 noscript:hidden ${filled}`}
+      className="heart heart-on-picture"
     >
       <Icon name="heart" />
     </IconButton>
@@ -45,7 +43,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       icon={<Icon name="heart" className="size-5" />}
       onClick={press}
       {...earlyPress}
-      className={`noscript:hidden ${filled}`}
+      className="heart"
     >
       {t("save")}
     </Button>

@@ -7,7 +7,6 @@ import { localDigits } from "#domain/numbers.ts";
 import { useDateTranslation } from "#web/i18n/date-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { CalendarButton } from "./calendar-button.tsx";
-import { controlClass } from "./control-class.ts";
 import type { DateFieldProps } from "./date-field-props.ts";
 import { Field } from "./field.tsx";
 import { NarrowSelect } from "./narrow-select.tsx";
@@ -112,7 +111,7 @@ export function CalendarDateField(props: DateFieldProps) {
               value={entry.text}
               onInput={({ currentTarget }) => type(currentTarget.value)}
               onBlur={onBlur}
-              className={`figures pr-11 ${controlClass}`}
+              className="figures pr-11 control"
               {...control}
             />
             <CalendarButton

@@ -15,13 +15,6 @@ export function Card({
   className = "",
   ...rest
 }: Props) {
-  const lift = isInteractive
-    ? "transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-md focus-within:border-line-strong"
-    : "";
-  return (
-    <Tag
-      className={`overflow-hidden rounded-lg border border-line bg-surface shadow-sm ${isPadded ? "p-5 sm:p-6" : ""} ${lift} ${className}`}
-      {...rest}
-    />
-  );
+  const looks = `card${isPadded ? " card-padded" : ""}${isInteractive ? " card-interactive" : ""}`;
+  return <Tag className={`${looks} ${className}`} {...rest} />;
 }

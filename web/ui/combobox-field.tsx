@@ -2,7 +2,6 @@ import { Combobox } from "@base-ui/react/combobox";
 import type { Ref } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Icon } from "#web/icons/icon.tsx";
-import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import type { SelectOption } from "./select-field.tsx";
 
@@ -57,7 +56,7 @@ export function ComboboxField({
               ref={ref}
               placeholder={placeholder}
               onBlur={onBlur}
-              className={`pr-20 ${controlClass}`}
+              className="pr-20 control"
               {...control}
             />
             <span className="absolute inset-y-0 right-1 flex items-center">

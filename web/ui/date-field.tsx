@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { CalendarDateField } from "./calendar-date-field.tsx";
-import { controlClass } from "./control-class.ts";
 import type { DateFieldProps } from "./date-field-props.ts";
 import { Field } from "./field.tsx";
 
@@ -25,7 +24,7 @@ export function DateField(props: DateFieldProps) {
       {(control) => (
         <input
           type="date"
-          className={`figures ${controlClass}`}
+          className="figures control"
           {...rest}
           {...control}
           onFocus={() => setFocus(true)}

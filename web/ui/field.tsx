@@ -26,7 +26,7 @@ export function Field({ label, help, message, required, className = "", children
   const descriptionIds = [message && `${id}-message`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div className={`min-w-0 ${className}`}>
-      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="field-label">
         {label}
         {required && (
           <span title={t("ui.required")} aria-hidden className="ml-1 text-madder-strong">

@@ -6,7 +6,6 @@ import { useDateTranslation } from "#web/i18n/date-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Icon } from "#web/icons/icon.tsx";
-import { controlClass } from "./control-class.ts";
 import { IconButton } from "./icon-button.tsx";
 
 type Props = Readonly<{
@@ -63,7 +62,7 @@ export function MonthGrid({ calendar, initialDay, chosenDay, min, focusedDay, on
     moveTo(next);
   }
 
-  const selectClass = `appearance-none text-center font-semibold ${controlClass}`;
+  const selectClass = `appearance-none text-center font-semibold control`;
   return (
     <div className="grid w-77 gap-2">
       <div className="flex items-center gap-1">

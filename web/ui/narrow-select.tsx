@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#web/icons/icon.tsx";
-import { controlClass } from "./control-class.ts";
 
 type Props = Omit<ComponentProps<"select">, "className" | "children"> &
   Readonly<{
@@ -13,7 +12,7 @@ type Props = Omit<ComponentProps<"select">, "className" | "children"> &
 export function NarrowSelect({ options, className = "", ...rest }: Props) {
   return (
     <span className={`relative block ${className}`}>
-      <select className={`appearance-none truncate pr-9 ${controlClass}`} {...rest}>
+      <select className="appearance-none truncate pr-9 control" {...rest}>
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "className" | "id" | "type"> &
@@ -34,7 +33,7 @@ export function NumberField({
             type="text"
             inputMode={isWhole ? "numeric" : "decimal"}
             autoComplete="off"
-            className={`figures ${controlClass} ${unit ? "pr-20" : ""}`}
+            className={`figures control ${unit ? "pr-20" : ""}`}
             {...rest}
             {...control}
           />

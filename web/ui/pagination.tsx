@@ -7,9 +7,6 @@ import { PageLink } from "./page-link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import { ResultsLink } from "./results-link.tsx";
 
-const linkClass =
-  "touch inline-flex items-center justify-center gap-1 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors duration-fast hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
-
 type Props = Readonly<{
   page: number;
   pages: number;
@@ -35,8 +32,8 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
       <ul className="flex items-center justify-between gap-2 sm:justify-center">
         {page > 1 && (
           <li>
-            <NumberLink to={to(page - 1)} rel="prev" className={linkClass}>
-              <Icon name="chevron-left" className="-ml-1 size-4" />
+            <NumberLink to={to(page - 1)} rel="prev" className="page-number">
+              <Icon name="chevron-left" className="-ml-1" />
               {t("ui.pages.previous")}
             </NumberLink>
           </li>
@@ -53,7 +50,7 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
                 to={to(number)}
                 aria-label={t("ui.pages.page", { number: format.number(number) })}
                 aria-current={number === page ? "page" : undefined}
-                className={`figures ${linkClass}`}
+                className="figures page-number"
               >
                 {format.number(number)}
               </NumberLink>
@@ -65,9 +62,9 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
         </li>
         {page < pages && (
           <li>
-            <NumberLink to={to(page + 1)} rel="next" className={linkClass}>
+            <NumberLink to={to(page + 1)} rel="next" className="page-number">
               {t("ui.pages.next")}
-              <Icon name="chevron-right" className="-mr-1 size-4" />
+              <Icon name="chevron-right" className="-mr-1" />
             </NumberLink>
           </li>
         )}

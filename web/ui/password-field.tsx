@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Icon } from "#web/icons/icon.tsx";
-import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 
@@ -20,7 +19,7 @@ export function PasswordField({ label, help, message, required, className, ...re
             type={isShown ? "text" : "password"}
             autoCapitalize="none"
             spellCheck={false}
-            className={`pr-12 ${controlClass}`}
+            className="pr-12 control"
             {...rest}
             {...control}
           />

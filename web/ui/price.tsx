@@ -17,12 +17,12 @@ export function Price({ amount, suffix, hasAmountInWords = true, size = "xl", cl
   const format = useFormat();
   const amountInWords = hasAmountInWords ? format.rupeesInWords(amount) : null;
   return (
-    <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
-      <span className={`figures whitespace-nowrap font-rupee font-semibold text-ink ${sizes[size]}`}>
+    <span className={`price ${className}`}>
+      <span className={sizes[size]}>
         {format.rupees(amount)}
         {suffix && <span className="text-base font-normal text-ink-soft">{suffix}</span>}
       </span>
-      {amountInWords && <span className="whitespace-nowrap text-sm text-ink-soft">{amountInWords}</span>}
+      {amountInWords && <span>{amountInWords}</span>}
     </span>
   );
 }

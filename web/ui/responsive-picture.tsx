@@ -57,7 +57,7 @@ export function ResponsivePicture({
   }, [isBroken, src]);
   if (isBroken) return <FallbackPicture alt={alt} className={className} src={fallback} />;
   return (
-    <picture className="contents">
+    <picture>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -69,8 +69,8 @@ export function ResponsivePicture({
         width={width}
         height={height}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding={priority ? "auto" : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
         onError={() => setBroken(src)}
         style={{ backgroundImage: `url(${placeholder})`, backgroundSize: "cover" }}
         className={className}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#web/icons/icon.tsx";
-import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { useForeignLang } from "./lang-text.tsx";
 
@@ -39,7 +38,7 @@ export function SelectField({
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
       {(control) => (
         <span className="relative block">
-          <select className={`appearance-none truncate pr-10 ${controlClass}`} {...rest} {...control}>
+          <select className={"control select"} {...rest} {...control}>
             {placeholder !== undefined && (
               <option value="" disabled={required}>
                 {placeholder}
@@ -50,10 +49,7 @@ export function SelectField({
               <optgroup label={group.label}>{group.options.map(toElement)}</optgroup>
             )}
           </select>
-          <Icon
-            name="chevron-down"
-            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
-          />
+          <Icon name="chevron-down" />
         </span>
       )}
     </Field>

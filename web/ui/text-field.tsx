@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
 type Props = Omit<ComponentProps<"input">, "className" | "id"> &
@@ -10,7 +9,7 @@ type Props = Omit<ComponentProps<"input">, "className" | "id"> &
 export function TextField({ label, help, message, required, className, ...rest }: Props) {
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
-      {(control) => <input type="text" className={controlClass} {...rest} {...control} />}
+      {(control) => <input type="text" className="control" {...rest} {...control} />}
     </Field>
   );
 }

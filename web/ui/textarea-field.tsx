@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
 
 type Props = Omit<ComponentProps<"textarea">, "className" | "id"> &
@@ -9,9 +8,7 @@ type Props = Omit<ComponentProps<"textarea">, "className" | "id"> &
 export function TextareaField({ label, help, message, required, className, rows = 5, ...rest }: Props) {
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
-      {(control) => (
-        <textarea rows={rows} className={`block resize-y ${controlClass}`} {...rest} {...control} />
-      )}
+      {(control) => <textarea rows={rows} className="block resize-y control" {...rest} {...control} />}
     </Field>
   );
 }

@@ -6,7 +6,6 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 type Props = Readonly<{
@@ -93,7 +92,7 @@ export function TextListField({
                   event.preventDefault();
                   insert(index + 1);
                 }}
-                className={controlClass}
+                className="control"
               />
               <IconButton
                 label={t("editing.list.remove", { label: groupLabel, number: format.number(index + 1) })}

@@ -4,7 +4,6 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { Button } from "#web/ui/button.tsx";
-import { controlClass } from "#web/ui/control-class.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
@@ -103,16 +102,11 @@ function TranslatedField({ texts, name, language, label, help, addLabel, rows = 
       {(connected) => (
         <div className="relative">
           {field.kind === "line" ? (
-            <input
-              type="text"
-              className={`${controlClass} ${isMissing ? "pr-12" : ""}`}
-              {...shared}
-              {...connected}
-            />
+            <input type="text" className={`control ${isMissing ? "pr-12" : ""}`} {...shared} {...connected} />
           ) : (
             <textarea
               rows={rows}
-              className={`block resize-y ${controlClass} ${isMissing ? "pr-12" : ""}`}
+              className={`block resize-y control ${isMissing ? "pr-12" : ""}`}
               {...shared}
               {...connected}
             />

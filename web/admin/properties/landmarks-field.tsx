@@ -13,7 +13,6 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NarrowSelect } from "#web/ui/narrow-select.tsx";
 
@@ -65,7 +64,7 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
                   onChange={({ target }) =>
                     change(index, { ...parts, distance: target.value.replaceAll(" ", "") })
                   }
-                  className={`figures min-w-0 grow basis-20 ${controlClass}`}
+                  className="figures min-w-0 grow basis-20 control"
                 />
                 <NarrowSelect
                   aria-label={labelOf("unit")}

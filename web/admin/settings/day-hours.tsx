@@ -1,7 +1,6 @@
 import type { FieldNode } from "#domain/settings/field-tree.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { controlClass } from "#web/ui/control-class.ts";
 import { fieldName } from "./document-values.ts";
 import type { DocumentFormState } from "./use-document-form.ts";
 
@@ -80,7 +79,7 @@ function Day({ state: { named, labels }, day, name, isOpen, hoursBefore }: DayPr
                 type="time"
                 aria-label={t("settings.hours.named", { day: label, label: t(`settings.hours.${end}`) })}
                 aria-invalid={invalid ? true : undefined}
-                className={`figures ${controlClass} w-36`}
+                className="figures control"
                 {...control}
               />
             </span>

@@ -3,7 +3,6 @@ import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
-import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import type { BotTexts, ChatState } from "./chat-message.ts";
@@ -72,7 +71,7 @@ export function ChatPanel({ texts, state, onChange }: Props) {
               maxLength={1000}
               autoComplete="off"
               enterKeyHint="send"
-              className={controlClass}
+              className="control"
             />
             <button
               type="submit"

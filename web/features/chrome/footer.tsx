@@ -16,9 +16,6 @@ type Props = Readonly<{
   textPages: readonly Readonly<{ name: string; title: string }>[];
 }>;
 
-const linkClass =
-  "touch inline-flex max-w-full items-center wrap-anywhere text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
-
 export function Footer({ years, services, textPages }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -37,7 +34,7 @@ export function Footer({ years, services, textPages }: Props) {
               <li key={network.id}>
                 <a
                   href={network.url}
-                  className={linkClass}
+                  className="footer-link"
                   aria-label={t("chrome.footer.social", { company: name, network: network.name })}
                 >
                   <LangText>{network.name}</LangText>
@@ -49,7 +46,7 @@ export function Footer({ years, services, textPages }: Props) {
         <Group title={t("chrome.footer.quickLinks")}>
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
-              <PageLink to={to} className={linkClass}>
+              <PageLink to={to} className="footer-link">
                 {t(`chrome.${label}`)}
               </PageLink>
             </li>
@@ -58,7 +55,7 @@ export function Footer({ years, services, textPages }: Props) {
         {services.length > 0 && (
           <Group title={t("chrome.footer.services")}>
             {services.map((service) => (
-              <li key={service.id} className="flex min-h-touch items-center text-on-night-soft">
+              <li key={service.id} className="footer-text">
                 <LangText>{service.name}</LangText>
               </li>
             ))}
@@ -68,20 +65,20 @@ export function Footer({ years, services, textPages }: Props) {
           <Group title={t("chrome.footer.contact")}>
             {phone && phoneLink && (
               <li>
-                <a href={phoneLink} className={linkClass}>
+                <a href={phoneLink} className="footer-link">
                   {localDigits(phone, language)}
                 </a>
               </li>
             )}
             {email && (
               <li>
-                <a href={`mailto:${email}`} className={linkClass}>
+                <a href={`mailto:${email}`} className="footer-link">
                   {email}
                 </a>
               </li>
             )}
             {address && (
-              <li className="flex min-h-touch items-center text-on-night-soft">
+              <li className="footer-text">
                 <address className="not-italic">
                   <LangText>{address}</LangText>
                 </address>
@@ -94,7 +91,7 @@ export function Footer({ years, services, textPages }: Props) {
         <ul className="page-width flex flex-wrap gap-x-6 pt-3 text-sm">
           {textPages.map((page) => (
             <li key={page.name}>
-              <PageLink to={`/${page.name}`} className={linkClass}>
+              <PageLink to={`/${page.name}`} className="footer-link">
                 {page.title}
               </PageLink>
             </li>

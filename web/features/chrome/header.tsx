@@ -25,12 +25,7 @@ export function Header() {
           <ul className="flex flex-wrap justify-between @min-[64rem]:gap-x-1">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <PageNavLink
-                  to={to}
-                  end={to === "/"}
-                  prefetch="intent"
-                  className="touch inline-flex items-center rounded-md px-2 text-sm font-semibold text-ink-soft underline-offset-8 hover:text-ink aria-[current=page]:text-madder-strong aria-[current=page]:underline @min-[64rem]:px-3"
-                >
+                <PageNavLink to={to} end={to === "/"} prefetch="intent" className="nav-link">
                   {t(`chrome.${label}`)}
                 </PageNavLink>
               </li>

@@ -51,14 +51,10 @@ export function MobileMenu() {
         {/* Where the header has a place for the link, it is there. */}
         <SavedMenuLink className="@min-[24.25rem]:hidden" />
         <nav aria-label={t("chrome.navigation")}>
-          <ul>
+          <ul className="divide-y divide-line">
             {mainLinks.map(({ to, label }) => (
-              <li key={to} className="border-b border-line last:border-0">
-                <PageNavLink
-                  to={to}
-                  end={to === "/"}
-                  className="touch flex items-center py-2 text-lg font-semibold text-ink aria-[current=page]:text-madder-strong"
-                >
+              <li key={to}>
+                <PageNavLink to={to} end={to === "/"} className="menu-link">
                   {t(`chrome.${label}`)}
                 </PageNavLink>
               </li>

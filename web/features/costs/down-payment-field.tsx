@@ -3,7 +3,6 @@ import { downPaymentUnits } from "#domain/costs/loan-input.ts";
 import { maxNumberLength } from "#domain/numbers.ts";
 import { useCostsTranslation } from "#web/i18n/costs-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { controlClass } from "#web/ui/control-class.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NarrowSelect } from "#web/ui/narrow-select.tsx";
 import type { LoanInput } from "./use-loan-input.ts";
@@ -35,7 +34,7 @@ export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
             name="downPayment"
             defaultValue={format.digits(String(defaultLoan.downPaymentPercent))}
             maxLength={maxNumberLength}
-            className={`figures min-w-24 flex-1 ${controlClass}`}
+            className="figures min-w-24 flex-1 control"
             {...control}
           />
           <NarrowSelect

@@ -27,7 +27,7 @@ export function ProjectCard({ project, priority }: Props) {
         viewTransition
         aria-label={t("projects.viewDetailsOf", { name: project.proj_name })}
         // A positioned or transformed button would become the containing block of `after:absolute`.
-        className="static! px-4 text-sm after:absolute after:inset-0 active:translate-none!"
+        className="static! text-sm after:absolute after:inset-0 active:translate-none!"
       >
         {t("projects.viewDetails")}
         <Icon

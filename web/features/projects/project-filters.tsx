@@ -12,7 +12,6 @@ import {
 import { foldCase } from "#domain/search-text.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { controlClass } from "#web/ui/control-class.ts";
 import { FiltersButtonText } from "#web/ui/filters-button-text.tsx";
 import { LocationSelect } from "#web/ui/location-select.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
@@ -66,7 +65,7 @@ export function ProjectFilters({ filters, places }: Props) {
             maxLength={100}
             placeholder={t("projects.filters.searchHint")}
             defaultValue={filters.search}
-            className={`${controlClass} max-lg:pr-12`}
+            className="control max-lg:pr-12"
           />
           <SearchFieldButton label={t("projects.filters.search")} isBusy={isBusy} />
         </div>

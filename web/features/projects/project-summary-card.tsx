@@ -50,7 +50,7 @@ export function ProjectSummaryCard({
           className="aspect-3/2 w-full object-cover"
         />
       </div>
-      <div className="absolute top-3 left-3 flex flex-wrap gap-2">
+      <div className="card-badges">
         <Badge tone={projectStatusTone(project.proj_status)}>
           {t(`projects.status.${project.proj_status}`)}
         </Badge>
@@ -61,8 +61,8 @@ export function ProjectSummaryCard({
         <h2 className="mt-0.5 text-2xl">
           <LangText>{project.proj_name}</LangText>
         </h2>
-        <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
-          <Icon name="map-pin" className="mt-[0.3em] size-4 shrink-0" />
+        <p className="card-address">
+          <Icon name="map-pin" />
           <LangText>{project.location}</LangText>
         </p>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm">

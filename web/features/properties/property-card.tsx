@@ -37,7 +37,7 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
   const [picture] = property.pictures;
   const isForRent = property.for_type === "rent";
   return (
-    <Card as="article" isPadded={false} className="flex flex-col overflow-hidden">
+    <Card as="article" isPadded={false} className="flex flex-col">
       <div className="relative">
         {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
         <PageLink
@@ -58,7 +58,7 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
               className="aspect-3/2 w-full object-cover"
             />
           </div>
-          <span className="absolute top-3 left-3 right-15 flex flex-wrap gap-2">
+          <span className="card-badges right-15">
             <CardBadges property={property} />
           </span>
         </PageLink>
@@ -68,23 +68,17 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
         <PropertyPrice property={property} />
         <OldPrice property={property} />
         <UnitPrice property={property} />
-        <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
-          <PageLink
-            to={path}
-            state={listState}
-            prefetch="intent"
-            viewTransition={hasTransition}
-            className="hover:underline"
-          >
+        <h2 className="card-title">
+          <PageLink to={path} state={listState} prefetch="intent" viewTransition={hasTransition}>
             <LangText>{property.name}</LangText>
           </PageLink>
         </h2>
-        <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
-          <Icon name="map-pin" className="mt-[0.3em] size-4 shrink-0" />
+        <p className="card-address">
+          <Icon name="map-pin" />
           <LangText>{property.address}</LangText>
         </p>
-        <PropertyFacts property={property} className="mt-auto pt-3" />
-        <div className="mt-4 grid grid-cols-2 gap-3">
+        <PropertyFacts property={property} />
+        <div className="card-actions">
           <ButtonLink
             look="secondary"
             to={path}
@@ -92,12 +86,11 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
             prefetch="intent"
             viewTransition={hasTransition}
             aria-label={t("properties.viewDetailsOf", { name: property.name })}
-            className="px-2 text-sm"
           >
             {t("properties.viewDetails")}
           </ButtonLink>
           {contactPhone && (
-            <ButtonAnchor look="quiet" href={phoneUrl(contactPhone)} className="px-2 text-sm">
+            <ButtonAnchor look="quiet" href={phoneUrl(contactPhone)}>
               {t(isForRent ? "properties.contact" : "properties.contactAgent")}
             </ButtonAnchor>
           )}

@@ -7,31 +7,30 @@ import { Icon } from "#web/icons/icon.tsx";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
 import { LandArea } from "./deferred-land.ts";
 
-type Props = Readonly<{ property: PropertyCard; className?: string }>;
+type Props = Readonly<{ property: PropertyCard }>;
 
 /** The rooms and areas on a card. */
-export function PropertyFacts({ property, className = "" }: Props) {
+export function PropertyFacts({ property }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const landArea = landAreaOf(property);
-  const item = "flex items-center gap-1.5";
   return (
-    <ul className={`flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft ${className}`}>
+    <ul className="card-facts">
       {roomsOf(property).map(({ fact, count }) => (
-        <li key={fact} className={item}>
+        <li key={fact}>
           <RoomIcon fact={fact} />
           {t(`properties.${fact}Short`, { number: format.number(count) })}
         </li>
       ))}
       {property.property_type !== "land" && property.area > 0 && (
-        <li className={item}>
-          <Icon name="ruler" className="size-4" />
+        <li>
+          <Icon name="ruler" />
           {format.area(property.area)}
         </li>
       )}
       {landArea && (
-        <li className={item}>
-          <Icon name="land-plot" className="size-4" />
+        <li>
+          <Icon name="land-plot" />
           <span className="sr-only">{t("properties.landArea")}</span>
           <LandArea area={landArea} custom={property.land_custom} isShort />
         </li>

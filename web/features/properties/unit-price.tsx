@@ -14,7 +14,7 @@ export function UnitPrice({ property }: Readonly<{ property: PropertyCard }>) {
   const words = !isEntered || isExactInWords ? format.rupeesInWords(amount) : null;
   const figure = words === null ? format.rupees(isEntered ? amount : Math.round(amount)) : `रु ${words}`;
   return (
-    <p className="figures font-normal font-rupee text-ink-soft text-sm">
+    <p className="price-note">
       {t("properties.unitPrice", { amount: figure, unit: t(`properties.priceUnits.${unit}`) })}
     </p>
   );

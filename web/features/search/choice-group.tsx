@@ -16,17 +16,8 @@ export function ChoiceGroup({ legend, name, choices, chosen, children }: Props) 
       {children}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {choices.map(({ value, label }) => (
-          <label
-            key={value}
-            className="inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 py-1 leading-title transition-colors duration-fast hover:bg-sunken has-checked:border-madder-edge has-checked:bg-madder-soft has-checked:text-madder-strong has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-              className="size-4 shrink-0 accent-madder-edge outline-none"
-            />
+          <label key={value} className="choice">
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
             {label}
           </label>
         ))}

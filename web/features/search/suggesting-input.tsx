@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from "react";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { controlClass } from "#web/ui/control-class.ts";
 import { useOptionalModule } from "#web/ui/use-optional-module.ts";
 import type { Suggestion } from "./search-suggestions.tsx";
 
@@ -41,7 +40,7 @@ export function SuggestingInput({
           setQuery(event.currentTarget.value);
           rest.onChange?.(event);
         }}
-        className={`${controlClass} ${className}`}
+        className={`control ${className}`}
       />
       {module && input && (
         <module.SearchSuggestions
