@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countProperties, listProperties } from "#server/resources/properties/listing.ts";
 import { findProperty } from "#server/resources/properties/repository.ts";
+import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 
 let store: TestDatabase;
@@ -24,4 +25,20 @@ test("prepares each select once per connection, except those with LIKE", async (
   });
   expect(statements.map(({ executions }) => executions)).toContain(3);
   expect(statements.filter(({ statement }) => statement.includes(" like "))).toEqual([]);
+});
+
+test("prepares the reading of a list's rows once, whatever the list asks for and however many rows it has", async () => {
+  await store.database
+    .insertInto("properties")
+    .values([sampleProperty, sampleProperty, sampleProperty])
+    .execute();
+  const statements = await store.database.connection().execute(async (connection) => {
+    for (const [index, filters] of [{}, { price_from: 1 }, { price_to: 900_000_000 }].entries())
+      await listProperties(connection, {}, filters, { page: 1, pageSize: index + 1 });
+    const prepared = await sql<{ executions: number }>`
+      select generic_plans + custom_plans as executions from pg_prepared_statements
+      where statement like '%id = any (%'`.execute(connection);
+    return prepared.rows;
+  });
+  expect(statements).toEqual([{ executions: 3 }]);
 });

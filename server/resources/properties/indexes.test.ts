@@ -6,7 +6,7 @@ import { buyPriceBands, type PriceBand } from "#domain/properties/price-bands.ts
 import { keysOfTexts } from "#domain/search/search-words.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { propertyPage, selectCount, selectListedTypes, selectMatchedLocations } from "./listing.ts";
+import { propertyIds, selectCount, selectListedTypes, selectMatchedLocations } from "./listing.ts";
 import { ordersBySort } from "./orders.ts";
 import { similarProperties } from "./similar.ts";
 
@@ -49,14 +49,14 @@ describe("among 10,000 properties an index is used for", () => {
     ["checked ones", { checked: true }],
     ["a word that many have", { search: "home" }],
   ])("a page of %s, by scanning the list in its order", async (_, filters) => {
-    const plan = readPlan(await propertyPage(store.database, scope, filters, firstPage).explain("json"));
+    const plan = readPlan(await propertyIds(store.database, scope, filters, firstPage).explain("json"));
     expect(plan.scannedTables).not.toContain("properties");
     expect(plan.indexes).toContainEqual(expect.stringContaining("properties_by"));
   });
 
   test("NL4 a page sorted by name", async () => {
     const ordering = { column: "name", direction: "asc" } as const;
-    const query = propertyPage(store.database, {}, {}, { ...firstPage, ordering });
+    const query = propertyIds(store.database, {}, {}, { ...firstPage, ordering });
     expect(readPlan(await query.explain("json")).indexes).toContain("properties_by_english_name");
   });
 
@@ -66,13 +66,13 @@ describe("among 10,000 properties an index is used for", () => {
     ["area_desc", "properties_by_size"],
   ])("SR3: a page sorted by %s", async (sort, index) => {
     const ordering = ordersBySort[sort];
-    const query = propertyPage(store.database, scope, {}, { ...firstPage, ordering });
+    const query = propertyIds(store.database, scope, {}, { ...firstPage, ordering });
     expect(readPlan(await query.explain("json")).indexes).toContain(index);
   });
 
   test("LD5: a status that staff ask for", async () => {
     const sold = { status: "sold" } as const;
-    const plan = readPlan(await propertyPage(store.database, sold, {}, firstPage).explain("json"));
+    const plan = readPlan(await propertyIds(store.database, sold, {}, firstPage).explain("json"));
     expect(plan.scannedTables).not.toContain("properties");
     expect(plan.indexes).toContain("properties_by_status");
   });

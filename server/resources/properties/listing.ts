@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import type { Town } from "#domain/places/places.ts";
@@ -14,7 +14,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { onlyLevel } from "#server/platform/database/only-level.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
-import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
+import { findPropertiesInOrder, liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
 export type Paging = Readonly<{
   page: number;
@@ -46,13 +46,15 @@ export async function listProperties(
 ): Promise<MatchCount & Readonly<{ rows: PropertyRow[] }>> {
   const skipped = (page - 1) * pageSize;
   const isBounded = !isUnfiltered(scope, filters);
-  const limit = isBounded ? Math.min(pageSize, countBound - skipped) : pageSize;
+  const limit = isBounded ? Math.max(0, Math.min(pageSize, countBound - skipped)) : pageSize;
   const pageWindow = { skipped, limit, ordering: ordering ?? newestFirst, language };
-  const [rows, matches] = await Promise.all([
-    limit > 0 ? propertyPage(database, scope, filters, pageWindow).execute() : [],
-    isBounded ? countMatches(database, scope, filters) : countProperties(database, scope),
-  ]);
-  return { rows, ...matches };
+  const ids = sql<number[]>`array (${propertyIds(database, scope, filters, pageWindow)})`.as("ids");
+  const count = isBounded ? selectCount(database, scope, filters) : selectTotal(database, scope);
+  // One statement to find the rows and another to read them: the second is the same for all lists, so it is prepared.
+  const found = await database.selectNoFrom([ids, count.as("count")]).executeTakeFirstOrThrow();
+  const rows = await findPropertiesInOrder(database, found.ids);
+  const total = found.count ?? 0;
+  return { rows, ...(isBounded ? toMatchCount(total) : { count: total, isExact: true }) };
 }
 
 function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {
@@ -70,18 +72,19 @@ function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {
 /** SR6: exact, from the numbers that triggers keep. */
 export async function countProperties(
   database: Database,
-  { isListed, listing }: Pick<PropertyScope, "isListed" | "listing">,
+  scope: Pick<PropertyScope, "isListed" | "listing">,
 ): Promise<MatchCount> {
+  const { count } = await selectTotal(database, scope).executeTakeFirstOrThrow();
+  return { count, isExact: true };
+}
+
+function selectTotal(database: Database, { isListed, listing }: Pick<PropertyScope, "isListed" | "listing">) {
   const columns = isListed ? (listing ? [listing] : listingTypes) : ["properties"];
   const sum = sql<number>`coalesce(sum(${sql.join(
     columns.map((column) => sql.ref(column)),
     sql` + `,
   )}), 0)::bigint`;
-  const { count } = await database
-    .selectFrom("property_counts")
-    .select(sum.as("count"))
-    .executeTakeFirstOrThrow();
-  return { count, isExact: true };
+  return database.selectFrom("property_counts").select(sum.as("count"));
 }
 
 /** Stops at the bound, because counting a million matches would take seconds. */
@@ -121,25 +124,20 @@ export function selectCount(database: Database, scope: PropertyScope, filters: P
   return database.selectFrom(matches.as("matches")).select((eb) => eb.fn.countAll<number>().as("count"));
 }
 
-/** Finds the page's ids first, so that features and pictures are not fetched for skipped rows. */
-export function propertyPage(
+/** Only the ids, so that features and pictures are not fetched for skipped rows. */
+export function propertyIds(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
   { skipped, limit, ordering: { column, direction }, language = defaultLanguage }: PageWindow,
 ) {
-  const key = sortKey(column, language);
-  const ids = liveProperties(database)
+  return liveProperties(database)
     .select("id")
     .where((eb) => eb.and(filterConditions(eb, scope, filters)))
-    .orderBy(key, direction)
+    .orderBy(sortKey(column, language), direction)
     .orderBy("id", direction)
     .limit(limit)
     .offset(skipped);
-  return selectProperties(database)
-    .where(sql<SqlBool>`id = any (array (${ids}))`)
-    .orderBy(key, direction)
-    .orderBy("id", direction);
 }
 
 /** HO4 */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type CompiledQuery, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
@@ -160,10 +160,24 @@ export async function findPublicProperties(
   database: Database,
   ids: readonly number[],
 ): Promise<PropertyRow[]> {
+  return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isPublic(status));
+}
+
+/** Stands for the ids of a call in the compiled statement. */
+const idsOfCall: readonly number[] = [];
+let selectInOrder: CompiledQuery<PropertyRow> | undefined;
+
+/** Every list reads its rows here. Building the statement takes as long as sending it, so it is built once. */
+export async function findPropertiesInOrder(
+  database: Database,
+  ids: readonly number[],
+): Promise<PropertyRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectProperties(database).where("id", "in", ids).execute();
-  const found = new Map(rows.filter(({ status }) => isPublic(status)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  selectInOrder ??= selectProperties(database).where(sql<SqlBool>`id = any (${idsOfCall})`).compile();
+  const parameters = selectInOrder.parameters.map((value) => (value === idsOfCall ? ids : value));
+  const { rows } = await database.executeQuery<PropertyRow>({ ...selectInOrder, parameters });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function insertProperty(
