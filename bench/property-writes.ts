@@ -57,8 +57,8 @@ function changePrice(database: Database) {
 
 function sell(database: Database) {
   written += 1;
-  const listing_status = written % 2 === 0 ? "active" : "sold";
-  return database.updateTable("properties").set({ listing_status }).where("id", "=", newest).execute();
+  const status = written % 2 === 0 ? "active" : "sold";
+  return database.updateTable("properties").set({ status }).where("id", "=", newest).execute();
 }
 
 const newest = sql<number>`(select max(id) - ${sql.lit(40)} from properties)`;

@@ -47,7 +47,7 @@ const insertBatch = `
     800 + n % 1900, (n / 11) % 6, 1 + (n / 13) % 3, n % 100 = 0,
     ($7::text[])[type],
     case when n % 2 = 0 then 'sale' else 'rent' end,
-    case when n % 10 = 3 then 'inactive' else 'active' end,
+    case when n % 10 = 3 then 'withdrawn' else 'active' end,
     timestamptz '2024-11-01' + n * (interval '730 days' / $3::float8),
     town, 1 + n % 9, ($6::text[])[street],
     case when (n / 31) % 3 = 1 then (1 + (n / 37) % 12) || ' aana' end,

@@ -18,7 +18,7 @@ afterAll(() => server.remove());
 
 async function insertRows(database: Database): Promise<void> {
   await sql`
-    insert into properties (name, address, price, area, bedrooms, bathrooms, property_type, for_type, listing_status)
+    insert into properties (name, address, price, area, bedrooms, bathrooms, property_type, for_type, status)
     select 'House ' || n, 'Janakpur', 1000, 10, 1, 1, 'house', 'sale', 'active' from generate_series(1, ${rowCount}::integer) n`.execute(
     database,
   );
@@ -82,7 +82,7 @@ test("LE6: kill -9 during a change of many rows leaves all of them changed or no
 
 /** The statuses there are, and the number of rows of each transaction in the history. */
 async function readState(database: Database): Promise<[string[], number[]]> {
-  const statuses = await database.selectFrom("properties").select("listing_status").distinct().execute();
+  const statuses = await database.selectFrom("properties").select("status").distinct().execute();
   const entries = await database
     .selectFrom("row_history")
     .select((eb) => eb.fn.countAll<number>().as("rows"))
@@ -90,7 +90,7 @@ async function readState(database: Database): Promise<[string[], number[]]> {
     .where("action", "=", "update")
     .groupBy(["changed_at", "transaction_id"])
     .execute();
-  return [statuses.map((row) => row.listing_status), entries.map(({ rows }) => rows)];
+  return [statuses.map((row) => row.status), entries.map(({ rows }) => rows)];
 }
 
 test.runIf(isFullRun)(

@@ -56,4 +56,5 @@ export function isPublic(status: PropertyStatus): boolean {
   return isListed(status) || isTaken(status);
 }
 
+export const listedStatuses = propertyStatuses.filter(isListed);
 export const publicStatuses = propertyStatuses.filter(isPublic);

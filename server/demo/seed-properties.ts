@@ -67,7 +67,7 @@ async function insertProperty(
       landmarks: JSON.stringify(landmarks ?? []),
       land_sq_ft: landSquareFeet(fields.land_area ?? null),
       custom_features: [...fields.custom_features],
-      listing_status: status,
+      status,
       previous_price: reduced?.from ?? null,
       price_changed_at: changes.find(({ before }) => "price" in before)?.changed_at ?? null,
       image,
@@ -95,8 +95,8 @@ function changesOf({ price, reduced, status, statusSince }: DemoProperty): Chang
   if (statusSince)
     changes.push({
       changed_at: new Date(statusSince),
-      before: { listing_status: "active" },
-      after: { listing_status: status },
+      before: { status: "active" },
+      after: { status },
     });
   return changes;
 }

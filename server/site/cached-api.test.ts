@@ -136,7 +136,7 @@ describe("SC2: a public read of the API", () => {
     expect((await get("/api/properties/", admin.headers)).headers.etag).toBeUndefined();
     expect((await get("/api/properties/", { authorization: "Bearer none" })).statusCode).toBe(401);
     expect((await get("/api/properties/")).headers.vary).toContain("Authorization");
-    await site.database.updateTable("properties").set({ listing_status: "withdrawn" }).execute();
+    await site.database.updateTable("properties").set({ status: "withdrawn" }).execute();
     await expect.poll(async () => (await get("/api/properties/")).json().count).toBe(0);
     expect((await get("/api/properties/", admin.headers)).json().count).toBe(1);
     expect((await get("/api/properties/")).json().count).toBe(0);

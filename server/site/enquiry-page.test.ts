@@ -79,8 +79,8 @@ describe("VT3: without JavaScript", () => {
     ["sold", "", "This listing has been sold, rented or withdrawn in the meantime"],
     ["withdrawn", "/np", "यसबीचमा यो सम्पत्ति बिक्री भयो, भाडामा गयो वा सूचीबाट हटाइयो"],
   ] as const)("a listing that was %s meanwhile is named as the reason", async (...row) => {
-    const [listing_status, prefix, text] = row;
-    const id = await insert({ listing_status });
+    const [status, prefix, text] = row;
+    const id = await insert({ status });
     const answer = await post(`${prefix}/property/${id}`, visit);
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain(text);
@@ -115,14 +115,14 @@ describe("VT3, VT4: a page shows the form and the costs", () => {
 
   test.each([
     [{}, { form: true, costs: true }],
-    [{ listing_status: "reserved" }, { form: true, costs: true }],
+    [{ status: "reserved" }, { form: true, costs: true }],
     [
       { for_type: "rent", price_unit: "month" },
       { form: true, costs: false },
     ],
-    [{ listing_status: "sold" }, { form: false, costs: false }],
+    [{ status: "sold" }, { form: false, costs: false }],
     [
-      { for_type: "rent", listing_status: "rented" },
+      { for_type: "rent", status: "rented" },
       { form: false, costs: false },
     ],
   ] as const)("of a listing with %j as %j", async (changes, shown) => {

@@ -41,9 +41,11 @@ beforeAll(async () => {
     .values([
       property,
       { ...property, name: attack, address: attack, description: attack, for_type: "rent" },
-      { ...property, listing_status: "sold" },
+      { ...property, status: "sold" },
     ])
     .execute();
+  const shown = [1, 2, 3].map((property_id) => ({ property_id, position: 0, picture: "house" }));
+  await site.database.insertInto("property_pictures").values(shown).execute();
   await site.database
     .insertInto("projects")
     .values({
@@ -224,8 +226,8 @@ describe("structured data", () => {
     ["reserved", "LimitedAvailability"],
     ["rented", "SoldOut"],
     ["sold", "SoldOut"],
-  ] as const)("LD5: says for a property that is %s: %s", async (listing_status, availability) => {
-    await site.database.updateTable("properties").set({ listing_status }).where("id", "=", 3).execute();
+  ] as const)("LD5: says for a property that is %s: %s", async (status, availability) => {
+    await site.database.updateTable("properties").set({ status }).where("id", "=", 3).execute();
     // The change arrives from the database a moment later.
     await expect
       .poll(async () => ofType((await page("/property/3")).html, "RealEstateListing")?.offers)

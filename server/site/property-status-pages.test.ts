@@ -45,7 +45,7 @@ describe("LD5: pages say what the status means to a visitor", () => {
   });
 
   test("a reserved one stays in the list, in both languages", async () => {
-    const id = await insert({ name: "Reserved flat", for_type: "rent", listing_status: "reserved" });
+    const id = await insert({ name: "Reserved flat", for_type: "rent", status: "reserved" });
     expect(await textOf("/rent")).toContain("|Reserved|");
     expect(await textOf("/rent")).not.toContain("Available Now");
     expect(await textOf("/np/rent")).toContain("|बैना भइसकेको|");
@@ -100,7 +100,7 @@ describe("LD5: pages say what the status means to a visitor", () => {
 });
 
 test("LD1: Home and Buy always offer land, Rent while some is listed for rent", async () => {
-  const id = await insert({ property_type: "land", for_type: "rent", listing_status: "draft" });
+  const id = await insert({ property_type: "land", for_type: "rent", status: "draft" });
   for (const url of ["/", "/buy"]) expect(await typesIn(url)).toContain("land");
   expect(await typesIn("/rent")).not.toContain("land");
   await change(id, { status: "active" });

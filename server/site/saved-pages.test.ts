@@ -19,7 +19,7 @@ beforeAll(async () => {
     bathrooms: 0,
   };
   plot = await insert({ name: "Plot at the road", ...land, facing: "east", road_width: 16 });
-  draft = await insert({ name: "Secret house", listing_status: "draft" });
+  draft = await insert({ name: "Secret house", status: "draft" });
 });
 afterAll(() => site.close());
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PropertyStatus } from "#domain/properties/kinds.ts";
+import { listedStatuses, type PropertyStatus } from "#domain/properties/kinds.ts";
 import { defaultTexts } from "#domain/settings/default-texts.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { publicPages } from "./public-pages.ts";
@@ -39,7 +39,7 @@ async function insertProperties(count: number, status: PropertyStatus): Promise<
     // On a busy machine, thousands of rows take longer than a request may.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`
-    insert into properties (name, address, price, area, bedrooms, bathrooms, property_type, for_type, listing_status, image, updated_at)
+    insert into properties (name, address, price, area, bedrooms, bathrooms, property_type, for_type, status, image, updated_at)
     select '<&"' || n, 'Janakpur', 1, 1, 1, 1, 'house', 'sale', ${status}, 'first', '2026-11-01T10:00:00Z'
     from generate_series(1, ${sql.lit(count)}) n`.execute(transaction);
   });
@@ -107,9 +107,7 @@ describe("a sitemap of more than 10,000 URLs", () => {
     // A range of ids without visible rows has no file, because crawlers report an empty file as an error.
     await site.database.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
-      await sql`update properties set listing_status = 'sold' where id between 5001 and 10000`.execute(
-        transaction,
-      );
+      await sql`update properties set status = 'sold' where id between 5001 and 10000`.execute(transaction);
     });
   });
 
@@ -130,7 +128,7 @@ describe("a sitemap of more than 10,000 URLs", () => {
     const rows = await site.database
       .selectFrom("properties")
       .select("id")
-      .where("status", "=", "active")
+      .where("status", "in", listedStatuses)
       .orderBy("id")
       .execute();
     expect(found).toEqual(rows.map(({ id }) => `${base}/property/${id}`));

@@ -12,7 +12,7 @@ export const sampleProperty: Insertable<Schema["properties"]> = {
   is_featured: true,
   property_type: "house",
   for_type: "sale",
-  listing_status: "active",
+  status: "active",
   custom_features: [],
 };
 

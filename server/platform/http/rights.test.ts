@@ -104,7 +104,7 @@ async function addRows(owner: LoggedIn): Promise<Rows> {
   const ownerId = await accountId(owner);
   const property = await site.database
     .insertInto("properties")
-    .values({ ...sampleProperty, listing_status: "draft", owner_id: ownerId })
+    .values({ ...sampleProperty, status: "draft", owner_id: ownerId })
     .returning("id")
     .executeTakeFirstOrThrow();
   const send = async (url: string, payload: object) => {

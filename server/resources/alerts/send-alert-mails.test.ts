@@ -66,8 +66,8 @@ describe("VT5: the mail of the morning", () => {
     const id = await list({ name: "New house", translations: { ne: { name: "नयाँ घर" } } as never });
     await list({ name: "Too expensive", price: 20_000_001 });
     await list({ name: "For rent", for_type: "rent" });
-    await list({ name: "A draft", listing_status: "draft" });
-    await list({ name: "Sold", listing_status: "sold" });
+    await list({ name: "A draft", status: "draft" });
+    await list({ name: "Sold", status: "sold" });
     await sendMails();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -82,8 +82,8 @@ describe("VT5: the mail of the morning", () => {
 
   test("a draft that is published is new; a change, a new price and a listing that comes back are not", async () => {
     const changed = await list({ name: "Changed" });
-    const withdrawn = await list({ name: "Withdrawn", listing_status: "withdrawn" });
-    const draft = await list({ name: "Published today", listing_status: "draft" });
+    const withdrawn = await list({ name: "Withdrawn", status: "withdrawn" });
+    const draft = await list({ name: "Published today", status: "draft" });
     await sql`update properties set created_at = now() - interval '90 days'`.execute(site.database);
     await sql`insert into first_listings (property_id) values (${withdrawn})`.execute(site.database);
     await subscribe("");
@@ -235,7 +235,7 @@ test("VT5: from asking over confirming to the mail of the morning and one click,
     expect(
       (await site.app.inject({ method: "POST", url: "/api/alerts/confirm/", payload: { token } })).statusCode,
     ).toBe(204);
-    const draft = await list({ name: "House at the pond", listing_status: "draft" });
+    const draft = await list({ name: "House at the pond", status: "draft" });
     await setStatus(draft, "active");
     await site.database.transaction().execute((transaction) => addJob(transaction, "tell-alerts"));
     await expect.poll(() => smtp.received.length).toBe(2);

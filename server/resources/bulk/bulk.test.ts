@@ -39,18 +39,18 @@ async function insertProperties(count: number, changes: Partial<typeof samplePro
 const columns = () =>
   site.database
     .selectFrom("properties")
-    .select(["listing_status", "is_featured", "deleted_at"])
+    .select(["status", "is_featured", "deleted_at"])
     .orderBy("id")
     .execute();
 
 describe("LE6: changes of several rows", () => {
   test("sets the status of 500 properties in one transaction and takes it back with one undo", async () => {
     const active = await insertProperties(300);
-    const sold = await insertProperties(200, { listing_status: "sold" });
+    const sold = await insertProperties(200, { status: "sold" });
     const before = await columns();
     const result = await bulk("properties", [...active, ...sold], { status: "withdrawn" });
     expect(result.changed).toBe(500);
-    expect((await columns()).every(({ listing_status }) => listing_status === "withdrawn")).toBe(true);
+    expect((await columns()).every(({ status }) => status === "withdrawn")).toBe(true);
     const entries = await site.database
       .selectFrom("row_history")
       .innerJoin("accounts", "accounts.id", "account_id")
@@ -66,10 +66,10 @@ describe("LE6: changes of several rows", () => {
   });
 
   test("publishes no draft without an area", async () => {
-    const [unfinished = 0] = await insertProperties(1, { listing_status: "draft", area: 0 });
-    const [finished = 0] = await insertProperties(1, { listing_status: "draft" });
+    const [unfinished = 0] = await insertProperties(1, { status: "draft", area: 0 });
+    const [finished = 0] = await insertProperties(1, { status: "draft" });
     expect((await bulk("properties", [unfinished, finished], { status: "active" })).changed).toBe(1);
-    expect((await columns()).map(({ listing_status }) => listing_status)).toEqual(["draft", "active"]);
+    expect((await columns()).map(({ status }) => status)).toEqual(["draft", "active"]);
     expect((await bulk("properties", [unfinished], { status: "withdrawn" })).changed).toBe(1);
   });
 
@@ -114,11 +114,7 @@ describe("LE6: changes of several rows", () => {
     await bulk("properties", [second], { status: "rented" });
     await bulk("properties", [third], { is_deleted: true });
     expect(await undo(token)).toEqual({ changed: 1, skipped: 2 });
-    expect((await columns()).map(({ listing_status }) => listing_status)).toEqual([
-      "active",
-      "rented",
-      "sold",
-    ]);
+    expect((await columns()).map(({ status }) => status)).toEqual(["active", "rented", "sold"]);
     expect(await undo(token)).toEqual({ changed: 0, skipped: 3 });
   });
 
@@ -128,7 +124,7 @@ describe("LE6: changes of several rows", () => {
     await Promise.all(
       statuses.map((status, index) => bulk("properties", index % 2 ? ids.toReversed() : ids, { status })),
     );
-    expect(new Set((await columns()).map(({ listing_status }) => listing_status)).size).toBe(1);
+    expect(new Set((await columns()).map(({ status }) => status)).size).toBe(1);
   });
 
   test("changes nothing if no row is left, or all belong to others", async () => {

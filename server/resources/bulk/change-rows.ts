@@ -108,7 +108,7 @@ async function write(
   }
   if ("status" in change) {
     const allowed = isPublic(change.status) ? await keepPublishable(transaction, ids) : ids;
-    return setColumn(transaction, allowed, "listing_status", change.status);
+    return setColumn(transaction, allowed, "status", change.status);
   }
   if ("owner_id" in change) return setColumn(transaction, ids, "owner_id", change.owner_id);
   return setColumn(transaction, ids, "is_featured", "is_featured" in change && change.is_featured);
@@ -135,12 +135,12 @@ export async function keepHidden(
   if (ids.length === 0) return [];
   const rows = await transaction
     .selectFrom("properties")
-    .select(["id", "listing_status"])
+    .select(["id", "status"])
     .where("id", "in", ids)
     .where("deleted_at", "is", null)
-    .$if(expected !== null, (query) => query.where("listing_status", "=", expected ?? "draft"))
+    .$if(expected !== null, (query) => query.where("status", "=", expected ?? "draft"))
     .execute();
-  return rows.flatMap(({ id, listing_status: status }) => (isPublic(status) ? [] : [id]));
+  return rows.flatMap(({ id, status }) => (isPublic(status) ? [] : [id]));
 }
 
 async function requireOwner(database: Database, id: number | null): Promise<void> {
@@ -152,7 +152,7 @@ async function requireOwner(database: Database, id: number | null): Promise<void
 export async function setColumn(
   transaction: Database,
   ids: readonly number[],
-  column: "listing_status" | "is_featured" | "owner_id",
+  column: "status" | "is_featured" | "owner_id",
   value: unknown,
   expected?: unknown,
 ): Promise<number[]> {

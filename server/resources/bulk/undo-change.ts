@@ -26,7 +26,7 @@ type Entry = Readonly<{
   after: Readonly<Record<string, unknown>>;
 }>;
 
-const columns = ["listing_status", "is_featured", "owner_id"] as const;
+const columns = ["status", "is_featured", "owner_id"] as const;
 
 /**
  * LE6: takes a change of several rows back, in one transaction; agents only their own. A row that was changed again meanwhile is
@@ -69,7 +69,7 @@ export async function undoChange(
       if (table !== "properties") continue;
       for (const column of columns)
         for (const { ids, before, after } of groupByValues(own, column)) {
-          const status = column === "listing_status" ? toStatus(before) : undefined;
+          const status = column === "status" ? toStatus(before) : undefined;
           const held =
             asks && status && isPublic(status) ? await keepHidden(transaction, ids, toStatus(after)) : [];
           if (status) await requestApproval(transaction, held, status, accountId);

@@ -126,9 +126,9 @@ describe("LE8: an enquiry about an agent's listing", () => {
 
 describe("VT3: a listing that is gone", () => {
   test.each([
-    ["sold", { listing_status: "sold" }],
-    ["rented", { listing_status: "rented", for_type: "rent" }],
-    ["withdrawn", { listing_status: "withdrawn" }],
+    ["sold", { status: "sold" }],
+    ["rented", { status: "rented", for_type: "rent" }],
+    ["withdrawn", { status: "withdrawn" }],
     ["deleted", {}],
   ] as const)("because it was %s is named as the reason", async (how, changes) => {
     const property_id = await insert(changes);
@@ -147,8 +147,8 @@ describe("VT3: a listing that is gone", () => {
   });
 
   test("is as unknown as a draft, and a reserved one can be asked about", async () => {
-    const draft = await send({ property_id: await insert({ listing_status: "draft" }) });
+    const draft = await send({ property_id: await insert({ status: "draft" }) });
     expect(draft.json()).toMatchObject({ fields: { property_id: [{ code: "choice_invalid" }] } });
-    expect((await send({ property_id: await insert({ listing_status: "reserved" }) })).statusCode).toBe(201);
+    expect((await send({ property_id: await insert({ status: "reserved" }) })).statusCode).toBe(201);
   });
 });

@@ -68,12 +68,11 @@ async function requireListed(transaction: Database, propertyId: number) {
         .on("is_agent", "=", true)
         .on("is_disabled", "=", false),
     )
-    .select(["name", "listing_status", "deleted_at", "accounts.id as agent_id"])
+    .select(["name", "status", "deleted_at", "accounts.id as agent_id"])
     .where("properties.id", "=", propertyId)
     .executeTakeFirst();
-  if (!property || property.listing_status === "draft") throw fieldProblem("property_id", "choice_invalid");
-  if (property.deleted_at !== null || !isListed(property.listing_status))
-    throw new Problem("listing_unavailable");
+  if (!property || property.status === "draft") throw fieldProblem("property_id", "choice_invalid");
+  if (property.deleted_at !== null || !isListed(property.status)) throw new Problem("listing_unavailable");
   return property;
 }
 

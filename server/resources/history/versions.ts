@@ -32,11 +32,9 @@ export function versionsOf<Row extends PicturedRow>(
 }
 
 function withValues<Row extends PicturedRow>(row: Row, values: Values, lookups: Lookups): Row {
-  const { pictures: keys, features: ids, listing_status: status, ...columns } = values;
+  const { pictures: keys, features: ids, ...columns } = values;
   // A column that no longer exists is left out. Features of a project are texts.
-  const known = Object.entries({ ...columns, ...(status !== undefined && { status }) }).filter(
-    ([name]) => name in row,
-  );
+  const known = Object.entries(columns).filter(([name]) => name in row);
   const features =
     isList(ids) && ids.every((id) => typeof id === "number") ? readFeatures(ids, lookups) : ids;
   const pictures = isList(keys) ? keys.map((key) => pictureOf(String(key), lookups)) : row.pictures;

@@ -118,7 +118,7 @@ test("LE8: an agent owns what they add, gives none away, and names no colleague'
   const own = await add({}, agent);
   expect(own).toMatchObject({ owner: agent.username, added_by: agent.username, is_new: false });
   expect((await send({ owner_id: await idOf(admin) }, agent)).statusCode).toBe(403);
-  const draft = { listing_status: "draft", owner_id: await idOf(admin) } as const;
+  const draft = { status: "draft", owner_id: await idOf(admin) } as const;
   const propertyId = await insertProperty(site.database, draft);
   expect((await send({ property_id: propertyId }, agent)).json()).toMatchObject({
     fields: { property_id: [{ code: "choice_invalid" }] },

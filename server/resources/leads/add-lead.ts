@@ -98,12 +98,11 @@ async function findListing(
   if (id === null) return null;
   const listing = await transaction
     .selectFrom("properties")
-    .select(["name", "listing_status", "owner_id"])
+    .select(["name", "status", "owner_id"])
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  const isKnown =
-    listing && (ownerId === null || listing.owner_id === ownerId || isPublic(listing.listing_status));
+  const isKnown = listing && (ownerId === null || listing.owner_id === ownerId || isPublic(listing.status));
   if (!isKnown) throw fieldProblem("property_id", "choice_invalid");
   return listing.name;
 }

@@ -36,7 +36,7 @@ async function insertProperties(count: number, from: [latitude: number, longitud
     custom_features: [],
     property_type: "house" as const,
     for_type: "sale" as const,
-    listing_status: "active" as const,
+    status: "active" as const,
     latitude: latitude + (index % 50) * 0.001,
     longitude: longitude + Math.floor(index / 50) * 0.001,
     pin_precision: "exact" as const,
@@ -54,7 +54,7 @@ describe("MP4: the pins of a part of the map", () => {
     const np = { name: "जनकपुरको घर" };
     await insertProperties(1, [26.73, 85.93], { name: "Shown", translations: JSON.stringify({ np }) });
     await insertProperties(1, [26.74, 85.93], { name: "Costly", price: 90_000_000 });
-    await insertProperties(1, [26.74, 85.94], { name: "Sold", listing_status: "sold" });
+    await insertProperties(1, [26.74, 85.94], { name: "Sold", status: "sold" });
     await insertProperties(1, [26.74, 85.94], { name: "Deleted", deleted_at: new Date() });
     await insertProperties(1, [26.74, 85.94], { name: "Rented", for_type: "rent", price: 18_000 });
     await insertProperties(1, [27.7, 85.3], { name: "In Kathmandu" });

@@ -52,8 +52,8 @@ export async function holdDeleted(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ id: number; status: PropertyStatus }>`
-    select id, listing_status as status from properties
-    where id = any(${[...ids]}) and deleted_at is not null and listing_status not in ('draft', 'withdrawn')
+    select id, status from properties
+    where id = any(${[...ids]}) and deleted_at is not null and status not in ('draft', 'withdrawn')
       and ${accountId}::integer is distinct from (
         select account_id from row_history
         where table_name = 'properties' and row_id = properties.id and action = 'delete'
@@ -64,7 +64,7 @@ export async function holdDeleted(
     const heldIds = held.map(({ id }) => id);
     await transaction
       .updateTable("properties")
-      .set({ listing_status: "draft", updated_at: sql<Date>`now()` })
+      .set({ status: "draft", updated_at: sql<Date>`now()` })
       .where("id", "in", heldIds)
       .execute();
     await followListings(transaction, heldIds);

@@ -6,8 +6,6 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { PriceColumns, PropertyColumns, PropertyRow } from "./repository.ts";
 
 const maxShownChanges = 100;
-/** The columns of the fields whose changes are listed. */
-const columns = { price: "price", status: "listing_status" } as const;
 
 /**
  * The columns to write with a new price; undefined if the price stays. The caller holds the row's lock. Visitors have seen
@@ -36,18 +34,18 @@ export async function listChanges(database: Database, id: number): Promise<Prope
   const rows = await historyOf(database, id)
     .leftJoin("accounts", "accounts.id", "row_history.account_id")
     .select(["changed_at", "before", "after", "accounts.username as account"])
-    .where(sql<boolean>`before ?| array[${sql.join(Object.values(columns))}]`)
+    .where(sql<boolean>`before ?| array[${sql.join(changedFields)}]`)
     .orderBy("row_history.id", "desc")
     .limit(maxShownChanges)
     .execute();
   return rows.flatMap(({ changed_at, before, after, account }) =>
     changedFields
-      .filter((field) => columns[field] in before)
+      .filter((field) => field in before)
       .map((field) => ({
         changed_at: changed_at.toISOString(),
         field,
-        before: String(before[columns[field]]),
-        after: String(after[columns[field]]),
+        before: String(before[field]),
+        after: String(after[field]),
         account,
       })),
   );

@@ -14,7 +14,7 @@ afterAll(() => store.drop());
 const run = (statement: string) => sql.raw(statement).execute(store.database);
 const insert = (rows: number) =>
   run(`insert into properties (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type,
-    listing_status) select 'House ' || n, 'Janakpur', n, '', 1, 1, 1, false, 'house', (array['sale', 'rent'])[1 + n % 2],
+    status) select 'House ' || n, 'Janakpur', n, '', 1, 1, 1, false, 'house', (array['sale', 'rent'])[1 + n % 2],
     (array['active', 'reserved', 'sold', 'draft'])[1 + n % 4] from generate_series(1, ${rows}) as n`);
 
 const scopes = [
@@ -29,16 +29,16 @@ async function countRows({ isListed, listing }: { isListed?: boolean; listing?: 
   const { rows } = await sql<{
     count: number;
   }>`select count(*) as count from properties where deleted_at is null
-    and (not ${isListed ?? false} or listing_status in ('active', 'reserved'))
+    and (not ${isListed ?? false} or status in ('active', 'reserved'))
     and (${listing ?? null}::text is null or for_type = ${listing ?? null})`.execute(store.database);
   return rows[0]?.count ?? 0;
 }
 
 test("SR6: the numbers without filters are exact after any writes", async () => {
   const change = fc.constantFrom(
-    "update properties set listing_status = 'sold' where id % 3 = 0",
-    "update properties set listing_status = 'active' where id % 5 = 0",
-    "update properties set status = 'inactive' where id % 7 = 0",
+    "update properties set status = 'sold' where id % 3 = 0",
+    "update properties set status = 'active' where id % 5 = 0",
+    "update properties set status = 'withdrawn' where id % 7 = 0",
     "update properties set for_type = 'rent' where id % 4 = 0",
     "update properties set deleted_at = now() where id % 6 = 0",
     "update properties set deleted_at = null where id % 2 = 0",

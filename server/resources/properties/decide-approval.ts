@@ -35,7 +35,7 @@ export async function approveListing(
     }
     await transaction
       .updateTable("properties")
-      .set({ listing_status: approval.requested_status, updated_at: sql<Date>`now()` })
+      .set({ status: approval.requested_status, updated_at: sql<Date>`now()` })
       .where("id", "=", id)
       .execute();
     await followListings(transaction, [id]);

@@ -80,7 +80,7 @@ test("LD4 exports all rows of the filtered list, in batches", async () => {
   const rows = Array.from({ length: 450 }, (_, index) => ({
     ...sampleProperty,
     name: `House ${index}`,
-    listing_status: index < 425 ? ("active" as const) : ("withdrawn" as const),
+    status: index < 425 ? ("active" as const) : ("withdrawn" as const),
   }));
   await site.database.insertInto("properties").values(rows).execute();
   await fillSearch(site.database);

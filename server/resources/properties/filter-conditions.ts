@@ -6,7 +6,7 @@ import { areasOfPlaces } from "#domain/places/places-of-code.ts";
 import type { ApprovalState } from "#domain/properties/approval.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
-import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
+import { type ListingType, listedStatuses, type PropertyStatus } from "#domain/properties/kinds.ts";
 import { checkFields } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
@@ -31,9 +31,9 @@ export type PropertyScope = Readonly<{
   untranslated?: Language | null | undefined;
 }>;
 
-/** Every list reads this column, because the indexes begin with it. */
+/** What every public list shows. The values are literals, because the indexes of lists have the same condition. */
 export function isListed(eb: ExpressionBuilder<Schema, "properties">) {
-  return eb("status", "=", "active");
+  return eb("status", "in", listedStatuses.map(sql.lit));
 }
 
 /** The domain's `matchesProperty` in SQL. */
@@ -46,7 +46,7 @@ export function filterConditions(
   const minimums = { bedrooms: filters.bedrooms, bathrooms: filters.bathrooms, road_width: filters.road };
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
   if (scope.isListed) conditions.push(isListed(eb));
-  if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
+  if (scope.status) conditions.push(eb("status", "=", scope.status));
   if (scope.ownerId !== undefined)
     conditions.push(eb("owner_id", scope.ownerId === null ? "is" : "=", scope.ownerId));
   if (scope.approval) conditions.push(eb("id", "in", idsWithApproval(eb, scope.approval)));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const first of [1, 2501, 5001, 7501])
     await sql`
       insert into properties
-        (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, listing_status, created_at,
+        (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at,
          local_level_id, search, searched_at)
       select
         'Home ' || n || case when n % 2500 = 0 then ' with a lotus pond' else '' end,

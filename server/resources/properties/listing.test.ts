@@ -101,7 +101,7 @@ beforeAll(async () => {
       rows.map(({ status, daysOld, ...row }) => ({
         ...row,
         land_sq_ft: landSquareFeet(row.land_area),
-        listing_status: status,
+        status,
         description: "",
         is_featured: row.bedrooms === 3,
         custom_features: [],
@@ -290,14 +290,14 @@ describe("places and featured properties (BU7, HO4)", () => {
           ...common,
           address,
           is_featured: true,
-          listing_status: "reserved" as const,
+          status: "reserved" as const,
         })),
-        { ...common, address: "Dharan", is_featured: true, listing_status: "sold" as const },
+        { ...common, address: "Dharan", is_featured: true, status: "sold" as const },
         {
           ...common,
           address: "Itahari",
           is_featured: false,
-          listing_status: "active" as const,
+          status: "active" as const,
           for_type: "rent" as const,
         },
       ])

@@ -25,9 +25,6 @@ export type PropertyColumns = Omit<
 > &
   TranslatedRow<typeof propertyTexts>;
 
-/** The column `status` is the previous release's (migration 0029). */
-const plainColumns = propertyFieldNames.filter((name) => name !== "status");
-
 /** What is written with a new price. */
 export type PriceColumns = Readonly<{ previous_price: number | null; price_changed_at: Date }>;
 
@@ -94,8 +91,7 @@ export function selectProperties(
 ) {
   return from.select((eb) => [
     "id",
-    ...plainColumns,
-    "listing_status as status",
+    ...propertyFieldNames,
     "previous_price",
     "owner_id",
     agentPhoneOf(eb).as("agent_phone"),
@@ -182,7 +178,7 @@ export async function findPropertiesInOrder(
 
 export async function insertProperty(
   transaction: Database,
-  { features, status, ...columns }: PropertyColumns,
+  { features, ...columns }: PropertyColumns,
   pictureKeys: readonly (string | null)[],
 ): Promise<number> {
   const { id } = await transaction
@@ -190,7 +186,6 @@ export async function insertProperty(
     .values({
       ...toStored(columns),
       ...(await searchColumnsOf(transaction, columns, features)),
-      listing_status: status,
       ...firstPictures(pictureKeys),
     })
     .returning("id")
@@ -216,7 +211,7 @@ function toStored<Columns extends Partial<Omit<PropertyColumns, "features">>>({
 export async function updateProperty(
   transaction: Database,
   before: PropertyRow,
-  { features, status, ...columns }: Partial<PropertyColumns & PriceColumns>,
+  { features, ...columns }: Partial<PropertyColumns & PriceColumns>,
   pictureKeys: readonly (string | null)[],
 ): Promise<void> {
   const { id } = before;
@@ -226,13 +221,12 @@ export async function updateProperty(
     .set({
       ...toStored(columns),
       ...(await searchColumnsOf(transaction, { ...before, ...columns }, featureIds)),
-      ...(status && { listing_status: status }),
       ...firstPictures(pictureKeys),
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", id)
     .execute();
-  if (status && status !== before.status) await followListings(transaction, [id]);
+  if (columns.status && columns.status !== before.status) await followListings(transaction, [id]);
   await setPictures(transaction, id, pictureKeys);
   if (features) await setFeatures(transaction, id, features);
 }

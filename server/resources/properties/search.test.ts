@@ -21,7 +21,7 @@ beforeAll(async () => {
       row("Sita", { local_level_id: janakpur, price: 9_000_000, bedrooms: 4 }),
       row("Plot", { local_level_id: janakpur, property_type: "land", bedrooms: 0 }),
       row("Patan", { local_level_id: lalitpur, price: 20_000_000, bedrooms: 5 }),
-      row("Sold", { local_level_id: janakpur, listing_status: "sold" }),
+      row("Sold", { local_level_id: janakpur, status: "sold" }),
       row("Rented out", { local_level_id: janakpur, for_type: "rent" }),
     ])
     .execute();

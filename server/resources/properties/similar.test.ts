@@ -19,8 +19,8 @@ test("LD5 VT6: similar listings are of the same kind, near in place and price; a
     { ...plot, name: "far", price: 100, local_level_id: kathmandu },
     { ...plot, name: "a house", price: 100, property_type: "house" },
     { ...plot, name: "a rental", price: 100, for_type: "rent" },
-    { ...plot, name: "sold", price: 100, listing_status: "sold" },
-    { ...plot, name: "a draft", price: 100, listing_status: "draft" },
+    { ...plot, name: "sold", price: 100, status: "sold" },
+    { ...plot, name: "a draft", price: 100, status: "draft" },
   ] as const;
   await store.database.insertInto("properties").values(rows).execute();
   const { id } = await store.database

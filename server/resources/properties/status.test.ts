@@ -55,7 +55,7 @@ describe("LD5: the status of a property", () => {
   let ids: Record<PropertyStatus, number>;
   beforeAll(async () => {
     const rows = await Promise.all(
-      propertyStatuses.map(async (listing_status) => [listing_status, await insert({ listing_status })]),
+      propertyStatuses.map(async (status) => [status, await insert({ status })]),
     );
     ids = Object.fromEntries(rows);
   });
@@ -185,7 +185,7 @@ describe("LD5: a reduced price", () => {
   });
 
   test("is not one if the property was a draft, or becomes a rental", async () => {
-    const draft = await insert({ price: 100, listing_status: "draft" });
+    const draft = await insert({ price: 100, status: "draft" });
     expect(reductionIn(await patch(draft, { price: "90", status: "active" }))).toEqual([null, false]);
     const sale = await insert({ price: 10_000_000 });
     expect(reductionIn(await patch(sale, { price: "45000", for_type: "rent" }))).toEqual([null, false]);

@@ -10,7 +10,7 @@ let site: TestApp;
 const ids = {} as Record<PropertyStatus, number>;
 beforeAll(async () => {
   site = await createTestApp();
-  for (const status of propertyStatuses) ids[status] = await insert({ listing_status: status, name: status });
+  for (const status of propertyStatuses) ids[status] = await insert({ status, name: status });
 });
 afterAll(() => site.close());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
       row(223),
       row(223, { property_type: "land" }),
       row(223, { for_type: "rent" }),
-      row(223, { listing_status: "sold" }),
+      row(223, { status: "sold" }),
       row(224),
     ])
     .execute();

@@ -26,7 +26,7 @@ export async function findSellerPage(database: Database, token: string): Promise
       "decline_reason",
       "sell_submissions.created_at",
       "properties.id as property_id",
-      "listing_status",
+      "properties.status",
     ])
     .where("page_hash", "=", hashToken(token))
     .where("sell_submissions.deleted_at", "is", null)
@@ -42,7 +42,7 @@ export async function findSellerPage(database: Database, token: string): Promise
     checking_at: row.checking_at?.toISOString() ?? null,
     decided_at: isDecided ? row.step_at.toISOString() : null,
     decline_reason: row.step === "declined" ? row.decline_reason : "",
-    property_id: row.listing_status && isPublic(row.listing_status) ? row.property_id : null,
+    property_id: row.status && isPublic(row.status) ? row.property_id : null,
     expires_at: sellerPageExpiry(row.step_at).toISOString(),
   };
 }

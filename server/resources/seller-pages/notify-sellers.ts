@@ -124,10 +124,10 @@ async function listingUrl(
 ): Promise<string | null> {
   const listing = await transaction
     .selectFrom("properties")
-    .select(["id", "listing_status"])
+    .select(["id", "status"])
     .where("submission_id", "=", submissionId)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (!listing || !isPublic(listing.listing_status)) return null;
+  if (!listing || !isPublic(listing.status)) return null;
   return publicUrl + pageAddress(`/property/${listing.id}`, language);
 }

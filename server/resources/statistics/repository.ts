@@ -78,7 +78,7 @@ export async function readListings(
     )
     select id, ${shownLine("name", language)} as name, coalesce(enquiries, 0)::integer as enquiries, coalesce(days, '{}') as views
     from seen full join asked using (property_id) join properties on id = property_id
-    where deleted_at is null and listing_status = any (${publicStatuses}) and ${isOwn(ownerId)}
+    where deleted_at is null and status = any (${publicStatuses}) and ${isOwn(ownerId)}
     order by coalesce(seen.views, 0) desc, coalesce(enquiries, 0) desc, id desc limit ${plottedListings}`.execute(
     database,
   );

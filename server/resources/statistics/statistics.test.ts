@@ -147,7 +147,7 @@ test("LE9: lists the ten listings that were seen most in 30 days, with enquiries
   await addViews(first, 29, 100);
   await addViews(second, 30, 1_000);
   await addLead({ atMs: noonMs - dayMs, propertyId: first });
-  const hidden = await addProperty("A secret", { listing_status: "withdrawn" });
+  const hidden = await addProperty("A secret", { status: "withdrawn" });
   await addViews(hidden, 1, 5_000);
   const { listings, totals } = await read({ ...admin.headers, "accept-language": "ne" });
   expect(listings).toHaveLength(10);

@@ -30,9 +30,9 @@ export async function followListings(transaction: Database, propertyIds: readonl
       published_at = case when followed.step = 'published' then now() end,
       decline_reason = ''
     from (
-      select submission_id, case when listing_status = any(${[...publicStatuses]}) then 'published' else 'checking' end as step
+      select submission_id, case when status = any(${[...publicStatuses]}) then 'published' else 'checking' end as step
       from properties
-      where id = any(${[...propertyIds]}) and submission_id is not null and listing_status <> 'withdrawn'
+      where id = any(${[...propertyIds]}) and submission_id is not null and status <> 'withdrawn'
     ) as followed
     where sell_submissions.id = followed.submission_id and sell_submissions.step <> followed.step`.execute(
     transaction,

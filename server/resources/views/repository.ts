@@ -29,7 +29,7 @@ export async function recordViews(
     with viewed as (
       select distinct on (hash) hash, id as property_id
       from unnest(${hashes}::uuid[], ${ids}::integer[]) as given (hash, given_id) join properties on id = given_id
-      where deleted_at is null and listing_status = any (${publicStatuses})
+      where deleted_at is null and status = any (${publicStatuses})
     ), added as (
       insert into view_hashes (day, hash) select ${day}, hash from viewed order by hash
       limit greatest(0, ${maxHashes} - (select count(*) from view_hashes where day = ${day}))

@@ -99,8 +99,8 @@ describe("LE9: views of a property", () => {
   });
 
   test("leave out properties that the public does not see, and ids without a property", async () => {
-    const draft = await addProperty({ listing_status: "draft" } as object);
-    const sold = await addProperty({ listing_status: "sold" } as object);
+    const draft = await addProperty({ status: "draft" } as object);
+    const sold = await addProperty({ status: "sold" } as object);
     const counter = open();
     for (const propertyId of [draft, sold, 2_147_483_647]) counter.count(view({ propertyId }));
     await counter.close();

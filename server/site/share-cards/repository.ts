@@ -15,12 +15,12 @@ export async function findSharedProperty(database: Database, id: number) {
       "bathrooms",
       "property_type",
       "for_type",
-      "listing_status as status",
+      "status",
       eb.fn.coalesce("image", "featured_image1", "featured_image2").as("picture"),
       "updated_at",
     ])
     .where("id", "=", id)
-    .where("listing_status", "in", publicStatuses)
+    .where("status", "in", publicStatuses)
     .executeTakeFirst();
 }
 

@@ -189,9 +189,9 @@ describe("the card of a property (IN3)", () => {
     ["withdrawn", 404],
     ["reserved", 200],
     ["sold", 200],
-  ] as const)("LD5: for a property that is %s, the response is %i", async (listing_status, status) => {
-    const id = await insert({ listing_status });
-    expect((await get(`/share/property/${id}.en.jpg`)).statusCode).toBe(status);
+  ] as const)("LD5: for a property that is %s, the response is %i", async (status, code) => {
+    const id = await insert({ status });
+    expect((await get(`/share/property/${id}.en.jpg`)).statusCode).toBe(code);
   });
 
   test("LD5: says that a property is reserved, sold or rented", () => {

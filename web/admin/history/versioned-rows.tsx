@@ -61,7 +61,6 @@ export function changedFieldNames(before: EditorValues, after: EditorValues): st
 
 /** Columns that the form shows under another name, or as one field. */
 const fieldOfColumn: Readonly<Record<string, string>> = {
-  listing_status: "status",
   latitude: "pin",
   longitude: "pin",
   pin_precision: "pin",

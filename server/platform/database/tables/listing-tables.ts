@@ -73,7 +73,7 @@ interface FeaturesTable {
 type PropertyColumn<Name extends PropertyField> = FieldValue<(typeof propertyFields)[Name]>;
 
 /** The database has defaults for the columns that are not in the specification. */
-type PropertyFieldColumns = { [Name in Exclude<SpecifiedField, "status">]: PropertyColumn<Name> } & {
+type PropertyFieldColumns = { [Name in SpecifiedField]: PropertyColumn<Name> } & {
   [Name in Exclude<PropertyField, SpecifiedField | "landmarks">]: Generated<PropertyColumn<Name>>;
 };
 
@@ -90,9 +90,6 @@ interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, Prope
   image: string | null;
   featured_image1: string | null;
   featured_image2: string | null;
-  listing_status: Generated<PropertyStatus>;
-  /** Whether it is listed. The previous release writes it; a trigger keeps both (migration 0029). */
-  status: Generated<"active" | "inactive">;
   previous_price: Generated<number | null>;
   price_changed_at: Generated<Date | null>;
   translations: Generated<Translations<typeof propertyTexts>>;
