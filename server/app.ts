@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { decodePlainCharacters } from "#server/platform/http/decode-plain-characters.ts";
 import type { Config } from "./platform/config.ts";
 import { combineWatchers, followChanges } from "./platform/database/change-feed.ts";
@@ -17,6 +17,7 @@ import { MethodTable } from "./platform/http/method-table.ts";
 import { registerApiDocs } from "./platform/http/openapi.ts";
 import { ownsRow } from "./platform/http/owned-rows.ts";
 import { logRequests } from "./platform/http/request-log.ts";
+import { compileCheckedSerializer, compileSerializer } from "./platform/http/response-serializer.ts";
 import { registerSecurityHeaders, setMinimalSecurityHeaders } from "./platform/http/security-headers.ts";
 import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
 import { jobRoutes } from "./platform/jobs/routes.ts";
@@ -321,7 +322,7 @@ function createFastify(config: Config, logger: FastifyBaseLogger, limits: Server
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(config.isTest ? compileCheckedSerializer : compileSerializer);
   app.setErrorHandler(sendError);
   return app;
 }
