@@ -45,14 +45,14 @@ async function publishAndWaitForMorning(server: DisposableServer, name: string):
     await sql`update first_listings set listed_at = listed_at - interval '10 minutes' where property_id = ${id}`.execute(
       database,
     );
-    await sql`update alerts set told_until = told_until - interval '1 hour', mailed_at = mailed_at - interval '1 day'`.execute(
+    await sql`update alerts set notified_until = notified_until - interval '1 hour', mailed_at = mailed_at - interval '1 day'`.execute(
       database,
     );
     // Of the demo, all of which was listed when the server started.
     await sql`update first_listings set listed_at = now() - interval '1 year' where property_id <> ${id}`.execute(
       database,
     );
-    await database.transaction().execute((transaction) => addJob(transaction, "tell-alerts"));
+    await database.transaction().execute((transaction) => addJob(transaction, "send-alert-mails"));
   });
 }
 

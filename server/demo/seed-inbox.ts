@@ -67,5 +67,5 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
   const answeredIds = (await answered.execute()).map(({ id }) => id);
   await startChecking(database, answeredIds);
   // Sellers are not told of demo data. Staff are not, either: there are no notices.
-  await sql`update sell_submissions set told_step = step`.execute(database);
+  await sql`update sell_submissions set notified_step = step`.execute(database);
 }

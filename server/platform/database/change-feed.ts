@@ -9,7 +9,7 @@ export interface ChangeWatcher {
   onConnected(): void;
   onChange(change: Change): void;
   /** Rows of the back office changed; the topic says of which kind. */
-  onOfficeChange?(topic: string): void;
+  onStaffChange?(topic: string): void;
   /** No change is reported until the next `onConnected`. */
   onDisconnected(): void;
   /** Resolves when what follows from the reported changes is done, for watchers that need time for it. */
@@ -25,8 +25,8 @@ export function combineWatchers(watchers: readonly ChangeWatcher[]): ChangeWatch
     onChange(change) {
       for (const watcher of watchers) watcher.onChange(change);
     },
-    onOfficeChange(topic) {
-      for (const watcher of watchers) watcher.onOfficeChange?.(topic);
+    onStaffChange(topic) {
+      for (const watcher of watchers) watcher.onStaffChange?.(topic);
     },
     onDisconnected() {
       for (const watcher of watchers) watcher.onDisconnected();
@@ -47,7 +47,7 @@ const heartbeatIntervalMs = 2_000;
 const responseTimeoutMs = 1_000;
 const reconnectDelayMs = 250;
 
-const officeChannel = "office_change";
+const staffChannel = "staff_change";
 
 /**
  * Listens for the notifications of the triggers of migrations 0021 and 0036 on its own connection, so that each instance of the app learns
@@ -95,7 +95,7 @@ class ListeningConnection {
     this.#client.on("error", () => this.#ended.abort());
     this.#client.on("end", () => this.#ended.abort());
     this.#client.on("notification", ({ channel, payload }) => {
-      if (channel === officeChannel) watcher.onOfficeChange?.(payload ?? "");
+      if (channel === staffChannel) watcher.onStaffChange?.(payload ?? "");
       else watcher.onChange(parseChange(payload));
     });
   }
@@ -104,7 +104,7 @@ class ListeningConnection {
   async listen(closing: AbortSignal, onReady: () => void): Promise<void> {
     try {
       await inTime(this.#client.connect());
-      await inTime(this.#client.query(`listen public_change; listen ${officeChannel}`));
+      await inTime(this.#client.query(`listen public_change; listen ${staffChannel}`));
       this.#isListening = true;
       this.#watcher.onConnected();
       onReady();

@@ -4,10 +4,10 @@ import { jobsOf } from "./pg-boss.ts";
 /** The queues. Each is created by a migration, so that jobs can be added before the first worker has started. */
 export const jobNames = [
   "send-mail",
-  "tell-staff",
+  "notify-staff",
   "morning-summary",
-  "tell-sellers",
-  "tell-alerts",
+  "notify-sellers",
+  "send-alert-mails",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

@@ -24,7 +24,7 @@ function work(handler: JobHandler): void {
 }
 
 const add = (data: object) =>
-  store.database.transaction().execute((transaction) => addJob(transaction, "tell-staff", data));
+  store.database.transaction().execute((transaction) => addJob(transaction, "notify-staff", data));
 
 describe("jobs in PostgreSQL (LE3)", () => {
   test("the migration creates the tables that pg-boss expects, and every queue", async () => {
@@ -40,12 +40,12 @@ describe("jobs in PostgreSQL (LE3)", () => {
   test("a job that is rolled back with its transaction never runs, a committed one runs", async () => {
     const data: unknown[] = [];
     const rolledBack = store.database.transaction().execute(async (transaction) => {
-      await addJob(transaction, "tell-staff", { number: 1 });
+      await addJob(transaction, "notify-staff", { number: 1 });
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");
     await add({ number: 2 });
-    work(handlerOf("tell-staff", async (job) => void data.push(job.data)));
+    work(handlerOf("notify-staff", async (job) => void data.push(job.data)));
     await expect.poll(() => data).toEqual([{ number: 2 }]);
   });
 
@@ -53,7 +53,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await Promise.all(Array.from({ length: 200 }, (_, number) => add({ number })));
     const runs: unknown[] = [];
     for (let instance = 0; instance < 2; instance += 1)
-      work(handlerOf("tell-staff", async ({ data }) => void runs.push(JSON.stringify(data))));
+      work(handlerOf("notify-staff", async ({ data }) => void runs.push(JSON.stringify(data))));
     await expect.poll(() => runs.length).toBe(200);
     expect(new Set(runs).size).toBe(200);
   });
@@ -64,9 +64,9 @@ describe("jobs in PostgreSQL (LE3)", () => {
     const run = async () => {
       runs += 1;
     };
-    work(handlerOf("tell-staff", run, { batchSize: 100, isRunShared: true }));
+    work(handlerOf("notify-staff", run, { batchSize: 100, isRunShared: true }));
     const unfinished = sql<{ count: number }>`
-      select count(*) as count from jobs.job where name = 'tell-staff' and state <> 'completed'`;
+      select count(*) as count from jobs.job where name = 'notify-staff' and state <> 'completed'`;
     await expect.poll(async () => (await unfinished.execute(store.database)).rows[0]?.count).toBe(0);
     expect(runs).toBe(1);
   });
@@ -76,7 +76,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
     const attempts: boolean[] = [];
     await add({});
     work(
-      handlerOf("tell-staff", async ({ isLastAttempt }) => {
+      handlerOf("notify-staff", async ({ isLastAttempt }) => {
         attempts.push(isLastAttempt);
         if (isBroken) throw new Error("the mail server burns");
       }),
@@ -84,7 +84,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await expect.poll(() => listFailedJobs(store.database, 10)).toHaveLength(1);
     expect(attempts).toEqual([false, true]);
     const [failed] = await listFailedJobs(store.database, 10);
-    expect(failed).toMatchObject({ queue: "tell-staff", error: "the mail server burns", attempts: 2 });
+    expect(failed).toMatchObject({ queue: "notify-staff", error: "the mail server burns", attempts: 2 });
     isBroken = false;
     expect(await retryJob(store.database, failed?.id ?? "")).toBe(true);
     expect(await retryJob(store.database, failed?.id ?? "")).toBe(false);
@@ -94,7 +94,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
 
   test("workers continue after their connections were broken", async () => {
     const data: unknown[] = [];
-    work(handlerOf("tell-staff", async (job) => void data.push(job.data)));
+    work(handlerOf("notify-staff", async (job) => void data.push(job.data)));
     await add({ number: 1 });
     await expect.poll(() => data).toHaveLength(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -110,7 +110,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
       const bouncer = await startPgBouncer(store.url, "set statement_timeout = 4000");
       const data: unknown[] = [];
       const handlers = [
-        handlerOf("tell-staff", async (job) => void data.push(job.data), { cron: "* * * * *" }),
+        handlerOf("notify-staff", async (job) => void data.push(job.data), { cron: "* * * * *" }),
       ];
       const stop = startTestWorkers({ databaseUrl: bouncer.url, handlers });
       await add({ number: 1 });
@@ -129,7 +129,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
       await sql`select pg_sleep(1)`.execute(store.database);
       isDone = true;
     };
-    const stop = startTestWorkers({ databaseUrl: store.url, handlers: [handlerOf("tell-staff", run)] });
+    const stop = startTestWorkers({ databaseUrl: store.url, handlers: [handlerOf("notify-staff", run)] });
     await started;
     await stop();
     expect(isDone).toBe(true);

@@ -29,7 +29,7 @@ export class LiveUpdates implements ChangeWatcher {
     this.#announce(liveTopics.filter(isChanged));
   }
 
-  onOfficeChange(topic: string): void {
+  onStaffChange(topic: string): void {
     if (isLiveTopic(topic)) this.#announce([topic]);
   }
 

@@ -108,7 +108,7 @@ describe("VT5: the mail of the morning", () => {
       payload: { email: "ram@example.com", listing: "sale" },
     });
     await site.database.deleteFrom("mails").execute();
-    await sql`update alerts set told_until = now() where confirmed_at is not null`.execute(site.database);
+    await sql`update alerts set notified_until = now() where confirmed_at is not null`.execute(site.database);
     await list({ property_type: "land" });
     await sendMails({ now: inDays(2) });
     expect(await mails()).toEqual([]);
@@ -203,12 +203,12 @@ describe("VT5: the mail of the morning", () => {
     const clock = new TestClock(`${tomorrow}T01:10:00Z`);
     const handlers = [sendAlertMailsHandler(settingsOf({ now: () => new Date(clock.now()) }))];
     // The job only shows that the workers have started.
-    await site.database.transaction().execute((transaction) => addJob(transaction, "tell-alerts"));
+    await site.database.transaction().execute((transaction) => addJob(transaction, "send-alert-mails"));
     const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers, clock });
     const count = async () => (await mails()).length;
     await expect.poll(count).toBe(1);
     await site.database.deleteFrom("mails").execute();
-    await sql`update alerts set mailed_at = null, told_until = now() - interval '1 day'`.execute(
+    await sql`update alerts set mailed_at = null, notified_until = now() - interval '1 day'`.execute(
       site.database,
     );
     await clock.tick(4 * 60_000);
@@ -237,7 +237,7 @@ test("VT5: from asking over confirming to the mail of the morning and one click,
     ).toBe(204);
     const draft = await list({ name: "House at the pond", status: "draft" });
     await setStatus(draft, "active");
-    await site.database.transaction().execute((transaction) => addJob(transaction, "tell-alerts"));
+    await site.database.transaction().execute((transaction) => addJob(transaction, "send-alert-mails"));
     await expect.poll(() => smtp.received.length).toBe(2);
     const mail = smtp.received[1];
     expect(mail).toMatchObject({ to: "sita@example.com" });

@@ -39,7 +39,7 @@ const toldTexts = { name: propertyTexts.name, address: propertyTexts.address };
  */
 export function sendAlertMailsHandler(settings: AlertSettings): JobHandler {
   return {
-    name: "tell-alerts",
+    name: "send-alert-mails",
     batchSize: 10,
     isRunShared: true,
     retryDelaySeconds: 60,
@@ -113,8 +113,12 @@ async function sendAlertMail(
     const search = await findSearch(transaction, pages, alert, { until, told, language });
     if (search === null) log.warn({ alert: alert.id }, "the search of an alert cannot be read");
     else if (search.properties.length > 0) searches.push(search);
-    if (search !== null && until > alert.told_until)
-      await transaction.updateTable("alerts").set({ told_until: until }).where("id", "=", alert.id).execute();
+    if (search !== null && until > alert.notified_until)
+      await transaction
+        .updateTable("alerts")
+        .set({ notified_until: until })
+        .where("id", "=", alert.id)
+        .execute();
   }
   if (searches.length === 0) return;
   const ids = alerts.map(({ id }) => id);
@@ -128,7 +132,7 @@ async function sendAlertMail(
 /** The newest first: the mail is in its language. */
 async function confirmedAlerts(transaction: Database, address: string) {
   return alertsOf(transaction, address)
-    .select(["id", "email", "listing", "query", "language", "page_seed", "told_until", "mailed_at"])
+    .select(["id", "email", "listing", "query", "language", "page_seed", "notified_until", "mailed_at"])
     .where("confirmed_at", "is not", null)
     .orderBy("id", "desc")
     .execute();
@@ -141,7 +145,7 @@ type FindOptions = Readonly<{ until: Date; told: readonly number[]; language: La
 async function findSearch(
   transaction: Database,
   pages: AlertPages,
-  { listing, query, told_until: after, page_seed: seed }: AlertRow,
+  { listing, query, notified_until: after, page_seed: seed }: AlertRow,
   { until, told, language }: FindOptions,
 ): Promise<ToldSearch | null> {
   const filters = readStoredFilters(listing, query);

@@ -64,7 +64,7 @@ describe("telling staff of new leads (LE3)", () => {
     await sendMessage("जग्गाबारे");
     await send("/service-requests/", serviceRequestFields);
     await send("/sell/", submissionFields);
-    expect(await countJobs("tell-staff")).toBe(3);
+    expect(await countJobs("notify-staff")).toBe(3);
     await notify({ addresses: ["office@site.test", "boss@site.test"] });
     const mails = await readMails();
     expect(mails.map(({ to_address }) => to_address).sort()).toEqual([
@@ -94,8 +94,8 @@ describe("telling staff of new leads (LE3)", () => {
     const mails = await readMails();
     expect(mails.map(({ subject }) => subject)).toEqual(["33 new leads", "967 new leads"]);
     expect(mails.every(({ kind }) => kind === "leads")).toBe(true);
-    const untold = site.database.selectFrom("lead_notices").selectAll().where("told_at", "is", null);
-    expect(await untold.execute()).toEqual([]);
+    const pending = site.database.selectFrom("lead_notices").selectAll().where("notified_at", "is", null);
+    expect(await pending.execute()).toEqual([]);
     // Then it is quiet again.
     await insertMessages(1);
     await notify({ now: () => afterSeconds(200) });
@@ -107,7 +107,7 @@ describe("telling staff of new leads (LE3)", () => {
     const from = { name: "Mithila Ghar", address: "office@site.test" };
     const mailer = createMailer({ smtpUrl: smtp.url, from });
     await insertMessages(1_000);
-    await site.database.transaction().execute((transaction) => addJob(transaction, "tell-staff"));
+    await site.database.transaction().execute((transaction) => addJob(transaction, "notify-staff"));
     const handlers = [notifyStaffHandler(settingsOf()), sendMailHandler(site.database, mailer)];
     const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });
     await expect.poll(() => smtp.received.length).toBe(1);
@@ -127,7 +127,7 @@ describe("telling staff of new leads (LE3)", () => {
     expect(await readMails()).toHaveLength(1);
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from start_after - created_on)::int as seconds from jobs.job
-      where name = 'tell-staff'`.execute(site.database);
+      where name = 'notify-staff'`.execute(site.database);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.seconds).toBeGreaterThan(50);
     expect(rows[0]?.seconds).toBeLessThan(62);

@@ -5,12 +5,12 @@ import { addJob } from "#server/platform/jobs/add-job.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import {
-  countUntold,
+  countPending,
   findAddresses,
   lockNotices,
   type OwnedLead,
   readRecentNotices,
-  takeUntold,
+  takePending,
 } from "./repository.ts";
 
 export type NoticeSettings = Readonly<{
@@ -33,7 +33,7 @@ const maxSingleMails = 5;
  */
 export function notifyStaffHandler(settings: NoticeSettings): JobHandler {
   return {
-    name: "tell-staff",
+    name: "notify-staff",
     batchSize: 500,
     isRunShared: true,
     retryDelaySeconds: 2,
@@ -49,16 +49,21 @@ export function notifyStaffHandler(settings: NoticeSettings): JobHandler {
 async function notifyStaff(transaction: Database, settings: NoticeSettings): Promise<void> {
   await lockNotices(transaction);
   const now = settings.now?.() ?? new Date();
-  const untold = await countUntold(transaction);
-  if (untold === 0) return;
+  const pending = await countPending(transaction);
+  if (pending === 0) return;
   const recent = await readRecentNotices(transaction, new Date(now.getTime() - intervalMs));
-  const isGathered = recent.told + untold > maxSingleMails;
+  const isGathered = recent.told + pending > maxSingleMails;
   if (isGathered && recent.gatheredAt) {
     const waitMs = recent.gatheredAt.getTime() + intervalMs - now.getTime();
-    await addJob(transaction, "tell-staff", {}, { startAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+    await addJob(
+      transaction,
+      "notify-staff",
+      {},
+      { startAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+    );
     return;
   }
-  const leads = await takeUntold(transaction, now);
+  const leads = await takePending(transaction, now);
   if (!settings.hasMail) return;
   for (const [address, addressed] of await addressLeads(transaction, leads, settings.addresses))
     await queueLeadMails(transaction, address, addressed, isGathered, settings);

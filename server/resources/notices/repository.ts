@@ -33,26 +33,26 @@ export async function lockNotices(transaction: Database): Promise<void> {
 /** LE3: staff is to be told of a lead. The job makes it happen soon. */
 export async function addNotice(transaction: Database, kind: LeadKind, sourceId: number): Promise<void> {
   await transaction.insertInto("lead_notices").values({ kind, source_id: sourceId }).execute();
-  await addJob(transaction, "tell-staff");
+  await addJob(transaction, "notify-staff");
 }
 
-export async function countUntold(transaction: Database): Promise<number> {
+export async function countPending(transaction: Database): Promise<number> {
   const { count } = await transaction
     .selectFrom("lead_notices")
-    .where("told_at", "is", null)
+    .where("notified_at", "is", null)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Marks all untold leads as told and returns them, oldest first. Those that were deleted meanwhile are left out. */
-export async function takeUntold(transaction: Database, now: Date): Promise<readonly OwnedLead[]> {
+/** Marks all pending leads as told and returns them, oldest first. Those that were deleted meanwhile are left out. */
+export async function takePending(transaction: Database, now: Date): Promise<readonly OwnedLead[]> {
   return transaction
     .with("told", (query) =>
       query
         .updateTable("lead_notices")
-        .set({ told_at: now })
-        .where("told_at", "is", null)
+        .set({ notified_at: now })
+        .where("notified_at", "is", null)
         .returning(["kind", "source_id"]),
     )
     .selectFrom("told")
@@ -85,7 +85,7 @@ export async function listNoticedLeads(
 export async function readRecentNotices(transaction: Database, since: Date) {
   const { told } = await transaction
     .selectFrom("lead_notices")
-    .where("told_at", ">=", since)
+    .where("notified_at", ">=", since)
     .select((eb) => eb.fn.countAll<number>().as("told"))
     .executeTakeFirstOrThrow();
   const { gatheredAt } = await transaction
@@ -143,5 +143,5 @@ export async function findAddresses(
 
 /** Notices that were told long ago are of no use. */
 export async function deleteOldNotices(database: Database, before: Date): Promise<void> {
-  await database.deleteFrom("lead_notices").where("told_at", "<", before).execute();
+  await database.deleteFrom("lead_notices").where("notified_at", "<", before).execute();
 }

@@ -96,6 +96,6 @@ async function joinPeople(transaction: Database, one: PersonRow, other: PersonRo
   const roots = [await findRoot(transaction, one.id), await findRoot(transaction, other.id)];
   const [root, merged] = roots.filter((row) => row !== undefined).toSorted((a, b) => a.id - b.id);
   if (!root || !merged || root.id === merged.id) return;
-  if ([one, other, root, merged].some((row) => row.stays_apart)) return;
+  if ([one, other, root, merged].some((row) => row.is_merge_blocked)) return;
   await mergeRoots(transaction, merged, root);
 }

@@ -27,7 +27,7 @@ export async function splitPerson(database: Database, id: number, accountId: num
     await lockMerging(transaction);
     const parted = await transaction
       .updateTable("people")
-      .set({ merged_into: null, stays_apart: true })
+      .set({ merged_into: null, is_merge_blocked: true })
       .where("id", "=", id)
       .where("merged_into", "is not", null)
       .returning("id")

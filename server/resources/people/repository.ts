@@ -12,12 +12,12 @@ export type PersonRow = Readonly<{
   name: string;
   phone: string | null;
   email: string | null;
-  stays_apart: boolean;
+  is_merge_blocked: boolean;
   /** What staff call the person. */
   staff_name: string | null;
 }>;
 
-const columns = ["id", "name", "phone", "email", "stays_apart", "staff_name"] as const;
+const columns = ["id", "name", "phone", "email", "is_merge_blocked", "staff_name"] as const;
 
 /** Two visitors with the same number wait for each other. Locked in a fixed order, so that two can't block each other. */
 export async function lockContacts(transaction: Database, contacts: readonly string[]): Promise<void> {
@@ -50,7 +50,7 @@ export async function findRoot(database: Database, id: number): Promise<PersonRo
       union all
       select people.* from people join chain on people.id = chain.merged_into
     )
-    select id, name, phone, email, stays_apart, staff_name from chain where merged_into is null`.execute(
+    select id, name, phone, email, is_merge_blocked, staff_name from chain where merged_into is null`.execute(
     database,
   );
   return rows[0];
@@ -64,7 +64,7 @@ export async function listMembers(database: Database, rootId: number): Promise<r
       union all
       select people.* from people join members on people.merged_into = members.id
     )
-    select id, name, phone, email, stays_apart, staff_name from members order by id = ${rootId} desc, id`.execute(
+    select id, name, phone, email, is_merge_blocked, staff_name from members order by id = ${rootId} desc, id`.execute(
     database,
   );
   return rows;
@@ -74,7 +74,7 @@ export async function listMembers(database: Database, rootId: number): Promise<r
 export async function mergeRoots(transaction: Database, merged: PersonRow, root: PersonRow): Promise<void> {
   await transaction
     .updateTable("people")
-    .set({ merged_into: root.id, stays_apart: false })
+    .set({ merged_into: root.id, is_merge_blocked: false })
     .where("id", "=", merged.id)
     .execute();
   if (root.staff_name === null && merged.staff_name !== null)

@@ -23,7 +23,7 @@ export async function declineSubmission(
         step: "declined",
         step_at: sql<Date>`now()`,
         decline_reason: reason,
-        ...(step === "declined" && { told_step: null }),
+        ...(step === "declined" && { notified_step: null }),
       })
       .where("id", "=", id)
       .execute();
@@ -34,13 +34,17 @@ export async function declineSubmission(
 /** Takes a decline back. A seller who was told of it is told that the property is being checked. */
 export async function reopenSubmission(database: Database, id: number, accountId: number): Promise<void> {
   await writeAs(database, accountId, async (transaction) => {
-    const { step, checking_at: checkingAt, told_step: toldStep } = await lockSubmission(transaction, id);
+    const {
+      step,
+      checking_at: checkingAt,
+      notified_step: notifiedStep,
+    } = await lockSubmission(transaction, id);
     if (step !== "declined") return;
     await transaction
       .updateTable("sell_submissions")
       .set({
         // Who was told of the decline is not told again that it was received.
-        ...(checkingAt || toldStep === "declined"
+        ...(checkingAt || notifiedStep === "declined"
           ? { step: "checking", checking_at: checkingAt ?? sql<Date>`now()` }
           : { step: "received" }),
         step_at: sql<Date>`now()`,

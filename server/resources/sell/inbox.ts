@@ -44,7 +44,7 @@ async function insertSubmission(
     .executeTakeFirstOrThrow();
   const pictures = keys.map((picture, position) => ({ submission_id: id, position, picture }));
   if (pictures.length > 0) await transaction.insertInto("submission_pictures").values(pictures).execute();
-  await addJob(transaction, "tell-sellers");
+  await addJob(transaction, "notify-sellers");
   return { id, lead: leadOfSubmission(columns) };
 }
 

@@ -33,7 +33,7 @@ const batchRows = 200;
 export function notifySellersHandler(settings: SellerSettings): JobHandler {
   const { database } = settings;
   return {
-    name: "tell-sellers",
+    name: "notify-sellers",
     batchSize: 500,
     isRunShared: true,
     retryDelaySeconds: 2,
@@ -71,7 +71,7 @@ async function notifyBatch(
       "page_seed",
     ])
     .where("deleted_at", "is", null)
-    .where(sql<boolean>`told_step is distinct from step`)
+    .where(sql<boolean>`notified_step is distinct from step`)
     .where((eb) =>
       eb.or([eb("step", "=", "received"), eb("step_at", "<=", new Date(now.getTime() - settlingMs))]),
     )
@@ -87,7 +87,7 @@ async function notifyBatch(
     const created = row.page_seed ? null : pages.create();
     await transaction
       .updateTable("sell_submissions")
-      .set({ told_step: row.step, ...created })
+      .set({ notified_step: row.step, ...created })
       .where("id", "=", row.id)
       .execute();
     const seed = row.page_seed ?? created?.page_seed;

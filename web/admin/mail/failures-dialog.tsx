@@ -117,7 +117,7 @@ function Failure({ title, error, failedAt, action, actionLabel, onRetry, childre
   );
 }
 
-const queues = ["send-mail", "tell-staff", "morning-summary"] as const;
+const queues = ["send-mail", "notify-staff", "morning-summary"] as const;
 
 function isKnownQueue(queue: string): queue is (typeof queues)[number] {
   return queues.some((known) => known === queue);

@@ -43,7 +43,7 @@ interface SellSubmissionsTable extends PlaceColumns, SubmissionFactColumns {
   checking_at: Generated<Date | null>;
   published_at: Generated<Date | null>;
   decline_reason: Generated<string>;
-  told_step: Generated<SubmissionStep | null>;
+  notified_step: Generated<SubmissionStep | null>;
   page_seed: Generated<Buffer | null>;
   page_hash: Generated<Buffer | null>;
   created_at: CreatedAt;

@@ -24,7 +24,7 @@ interface PeopleTable {
   phone: string | null;
   email: string | null;
   merged_into: ColumnType<number | null, number | null | undefined, number | null>;
-  stays_apart: Generated<boolean>;
+  is_merge_blocked: Generated<boolean>;
   staff_name: Generated<string | null>;
   created_at: CreatedAt;
 }
@@ -94,7 +94,7 @@ interface AlertsTable {
   created_at: CreatedAt;
   asked_at: ColumnType<Date, Date | undefined, Date>;
   confirmed_at: Generated<Date | null>;
-  told_until: ColumnType<Date, Date | undefined, Date>;
+  notified_until: ColumnType<Date, Date | undefined, Date>;
   mailed_at: Generated<Date | null>;
 }
 
@@ -108,7 +108,7 @@ interface LeadNoticesTable {
   kind: LeadKind;
   source_id: number;
   created_at: CreatedAt;
-  told_at: Generated<Date | null>;
+  notified_at: Generated<Date | null>;
 }
 
 interface LeadDetailsView {

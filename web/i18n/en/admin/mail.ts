@@ -18,7 +18,7 @@ export const mail = {
   retryFailed: "Not Sent",
   queues: {
     "send-mail": "Sending a mail",
-    "tell-staff": "Telling staff of new messages",
+    "notify-staff": "Telling staff of new messages",
     "morning-summary": "The morning summary",
   },
 } as const;

@@ -19,7 +19,7 @@ export const mail: AdminCatalogue["mail"] = {
   retryFailed: "पठाउन सकिएन",
   queues: {
     "send-mail": "इमेल पठाउने काम",
-    "tell-staff": "नयाँ सन्देशको खबर दिने काम",
+    "notify-staff": "नयाँ सन्देशको खबर दिने काम",
     "morning-summary": "बिहानको सारांश",
   },
 };
