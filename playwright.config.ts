@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The server and the picture encoder use the same cores.
-  workers: 2,
+  // Two keep two cores busy only while neither waits.
+  workers: 3,
   // Timeouts only end tests that hang. The machine may be busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -61,7 +61,10 @@ export async function followLink(page: Page, link: Locator): Promise<void> {
 
 /** Runs in the page. */
 export function isHydrated(): boolean {
-  const elements = [...document.querySelectorAll("a, button")];
+  // Leaflet makes the buttons of a map itself.
+  const elements = [...document.querySelectorAll("a, button")].filter(
+    (element) => element.closest(".leaflet-container") === null,
+  );
   const hasReactProps = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps"));
   return document.querySelector("header a") !== null && elements.every(hasReactProps);

@@ -125,7 +125,7 @@ describe("a backup", () => {
     expect(await readdir(folder)).not.toContain("backup-of-empty");
   });
 
-  test("overwrites neither an existing backup nor a used data folder", async () => {
+  test.runIf(isFullRun)("overwrites neither an existing backup nor a used data folder", async () => {
     expect(await runCommand("backup", server.dataDir, backup)).toMatchObject({
       code: 1,
       output: expect.stringContaining("is there already"),

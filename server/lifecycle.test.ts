@@ -90,7 +90,7 @@ describe("the server process", () => {
     await expect(query("select 1")).rejects.toThrow();
   });
 
-  test("ST4: without the demo and ADMIN_PASSWORD it prints the address of the guide, the same after a restart", async () => {
+  test.runIf(isFullRun)("ST4: without the demo and ADMIN_PASSWORD it prints the address of the guide, the same after a restart", async () => {
     // The shared database has an admin.
     const empty = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-guide-"));

@@ -94,41 +94,40 @@ test(
   },
 );
 
-test("LO3: two tabs share refreshed tokens, logout and login", async ({
-  page,
-  request,
-  context,
-  browserConsole,
-}) => {
-  // A call of one tab may fail because of the other's logout.
-  browserConsole.expectErrors = true;
-  const tokens = await storeSession(page, request);
-  await page.goto("/admin?tab=contacts");
-  const other = await context.newPage();
-  await other.goto("/admin?tab=contacts");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(other.getByRole("article").first()).toBeVisible();
+test(
+  "LO3: two tabs share refreshed tokens, logout and login",
+  long,
+  async ({ page, request, context, browserConsole }) => {
+    // A call of one tab may fail because of the other's logout.
+    browserConsole.expectErrors = true;
+    const tokens = await storeSession(page, request);
+    await page.goto("/admin?tab=contacts");
+    const other = await context.newPage();
+    await other.goto("/admin?tab=contacts");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(other.getByRole("article").first()).toBeVisible();
 
-  const renewed = await request.post("/api/token/refresh/", { data: { refresh: tokens.refresh } });
-  const { access } = await renewed.json();
-  await other.evaluate((token) => {
-    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
-    localStorage.setItem("session", JSON.stringify({ ...session, access: token }));
-  }, access);
-  const call = page.waitForRequest(/\/messages\/\?.*search=roof/);
-  await page.getByRole("searchbox", { name: "Search" }).fill("roof");
-  expect(await (await call).headerValue("authorization")).toBe(`Bearer ${access}`);
+    const renewed = await request.post("/api/token/refresh/", { data: { refresh: tokens.refresh } });
+    const { access } = await renewed.json();
+    await other.evaluate((token) => {
+      const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+      localStorage.setItem("session", JSON.stringify({ ...session, access: token }));
+    }, access);
+    const call = page.waitForRequest(/\/messages\/\?.*search=roof/);
+    await page.getByRole("searchbox", { name: "Search" }).fill("roof");
+    expect(await (await call).headerValue("authorization")).toBe(`Bearer ${access}`);
 
-  await other.getByRole("button", { name: "Logout" }).click();
-  await expect(other).toHaveURL(isHome);
-  await expect(page).toHaveURL(/\/login$/);
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(other).toHaveURL(isHome);
+    await expect(page).toHaveURL(/\/login$/);
 
-  await other.goto("/login");
-  await waitForHydration(other);
-  await fillLogin(other, admin);
-  await expect(other).toHaveURL(/\/admin/);
-  await expect(page).toHaveURL(/\/admin\?tab=contacts/);
-});
+    await other.goto("/login");
+    await waitForHydration(other);
+    await fillLogin(other, admin);
+    await expect(other).toHaveURL(/\/admin/);
+    await expect(page).toHaveURL(/\/admin\?tab=contacts/);
+  },
+);
 
 test(
   "AD1 AD3: logging out goes home with a toast, and ends the session on the server",

@@ -283,61 +283,62 @@ for (const language of variants(["en", "np"], 0)) {
   });
 }
 
-test("PL1 PL2: staff choose a place, and the address is composed in both languages", async ({
-  page,
-  request,
-}) => {
-  const name = unique("Placed house");
-  await openTab(page, request, name);
-  await openNewForm(page);
-  const form = formDialog(page);
-  const municipality = form.locator('input[name="place"]');
-  await fillRequired(page, name);
-  await municipality.focus();
-  await page.keyboard.type("जनकपुर");
-  await expect(page.getByRole("option", { name: /^Janakpurdham/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(municipality).toHaveValue("Janakpurdham, Dhanusha");
-  await expect(form.getByLabel("Ward").locator("option")).toHaveCount(26);
-  await form.getByLabel("Ward").selectOption("4");
-  await expect(form.getByLabel("Address (English)")).toBeHidden();
-  await form.getByLabel("Street or tole (English)").fill("Bhanu Chowk");
-  const composed = form.getByRole("list", { name: "Address as visitors read it" });
-  await expect(composed.getByRole("listitem")).toHaveText([
-    "Bhanu Chowk, Janakpurdham-4, Dhanusha",
-    "Bhanu Chowk, जनकपुरधाम-४, धनुषा",
-  ]);
-  await saveButton(page).click();
-  await expect(findToast(page)).toContainText("Property Added");
-  const findStored = async () =>
-    (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
-  expect(await findStored()).toMatchObject({
-    address: "Bhanu Chowk, Janakpurdham-4, Dhanusha",
-    local_level_id: 223,
-    ward: 4,
-    street: "Bhanu Chowk",
-    translations: { np: { address: "Bhanu Chowk, जनकपुरधाम-४, धनुषा" } },
-  });
+test(
+  "PL1 PL2: staff choose a place, and the address is composed in both languages",
+  long,
+  async ({ page, request }) => {
+    const name = unique("Placed house");
+    await openTab(page, request, name);
+    await openNewForm(page);
+    const form = formDialog(page);
+    const municipality = form.locator('input[name="place"]');
+    await fillRequired(page, name);
+    await municipality.focus();
+    await page.keyboard.type("जनकपुर");
+    await expect(page.getByRole("option", { name: /^Janakpurdham/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(municipality).toHaveValue("Janakpurdham, Dhanusha");
+    await expect(form.getByLabel("Ward").locator("option")).toHaveCount(26);
+    await form.getByLabel("Ward").selectOption("4");
+    await expect(form.getByLabel("Address (English)")).toBeHidden();
+    await form.getByLabel("Street or tole (English)").fill("Bhanu Chowk");
+    const composed = form.getByRole("list", { name: "Address as visitors read it" });
+    await expect(composed.getByRole("listitem")).toHaveText([
+      "Bhanu Chowk, Janakpurdham-4, Dhanusha",
+      "Bhanu Chowk, जनकपुरधाम-४, धनुषा",
+    ]);
+    await saveButton(page).click();
+    await expect(findToast(page)).toContainText("Property Added");
+    const findStored = async () =>
+      (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
+    expect(await findStored()).toMatchObject({
+      address: "Bhanu Chowk, Janakpurdham-4, Dhanusha",
+      local_level_id: 223,
+      ward: 4,
+      street: "Bhanu Chowk",
+      translations: { np: { address: "Bhanu Chowk, जनकपुरधाम-४, धनुषा" } },
+    });
 
-  await findCard(page, name).getByRole("button", { name: "View" }).click();
-  const details = page.getByRole("dialog", { name: "Property Details" });
-  await expect(details).toContainText("Janakpurdham, Dhanusha, Madhesh");
-  await details.getByRole("button", { name: "Edit Property" }).click();
-  await expect(municipality).toHaveValue("Janakpurdham, Dhanusha");
-  await expect(form.getByLabel("Ward")).toHaveValue("4");
-  await form.getByLabel("Ward").selectOption("5");
-  await expect(composed).toContainText("Bhanu Chowk, Janakpurdham-5, Dhanusha");
-  await municipality.fill("");
-  await expect(form.getByLabel("Address (English)")).toHaveValue("Bhanu Chowk, Janakpurdham-5, Dhanusha");
-  await form.getByLabel("Address (English)").fill("Behind the temple");
-  await saveButton(page).click();
-  await expect(findToast(page)).toContainText("Property Updated");
-  expect(await findStored()).toMatchObject({
-    address: "Behind the temple",
-    local_level_id: null,
-    ward: null,
-  });
-});
+    await findCard(page, name).getByRole("button", { name: "View" }).click();
+    const details = page.getByRole("dialog", { name: "Property Details" });
+    await expect(details).toContainText("Janakpurdham, Dhanusha, Madhesh");
+    await details.getByRole("button", { name: "Edit Property" }).click();
+    await expect(municipality).toHaveValue("Janakpurdham, Dhanusha");
+    await expect(form.getByLabel("Ward")).toHaveValue("4");
+    await form.getByLabel("Ward").selectOption("5");
+    await expect(composed).toContainText("Bhanu Chowk, Janakpurdham-5, Dhanusha");
+    await municipality.fill("");
+    await expect(form.getByLabel("Address (English)")).toHaveValue("Bhanu Chowk, Janakpurdham-5, Dhanusha");
+    await form.getByLabel("Address (English)").fill("Behind the temple");
+    await saveButton(page).click();
+    await expect(findToast(page)).toContainText("Property Updated");
+    expect(await findStored()).toMatchObject({
+      address: "Behind the temple",
+      local_level_id: null,
+      ward: null,
+    });
+  },
+);
 
 test("PL2: staff accept the place that an address names", long, async ({ page, request }) => {
   const name = unique("House with an old address");

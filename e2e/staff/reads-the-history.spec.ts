@@ -1,4 +1,4 @@
-import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { findAxeViolationsInThemes } from "../axe.ts";
 import { long } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { listAsStaff, logInAsStaff, test, unique } from "../staff.ts";
@@ -76,6 +76,6 @@ test("LE7: axe finds nothing on the pages of the history and the trash", async (
     await page.goto(address);
     await expect(page.getByRole("tabpanel").getByRole("heading", { level: 2 })).toBeVisible();
     await expect(page.getByRole("tabpanel").locator("[aria-busy=true]")).toHaveCount(0);
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
   }
 });

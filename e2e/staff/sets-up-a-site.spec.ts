@@ -1,5 +1,5 @@
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
-import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { findAxeViolationsInThemes } from "../axe.ts";
 import { long } from "../full-run.ts";
 import { expect, waitForHydration } from "../journey.ts";
 import { onServer, setupLinkOf } from "../own-server.ts";
@@ -36,7 +36,7 @@ test("ST4: from an empty database to the first listing, with a closed browser in
     await page.getByLabel("Name in English").fill("Other Homes");
     await page.getByLabel("Name in Nepali").fill("अर्को घर");
     await page.getByLabel("Telephone").fill("041-520000");
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
 
     await page.goto("about:blank");
     await page.goto(`${server.origin}/setup`);
@@ -56,7 +56,7 @@ test("ST4: from an empty database to the first listing, with a closed browser in
     await smtp.close();
     await page.getByRole("button", { name: "Send a test mail" }).click();
     await expect(page.getByText("ECONNREFUSED")).toBeVisible();
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Next" }).click();
 
     await page.getByLabel("Municipality").pressSequentially("Birgunj");
@@ -70,7 +70,7 @@ test("ST4: from an empty database to the first listing, with a closed browser in
     await map.focus();
     await page.keyboard.press("ArrowUp");
     await expect(position).toHaveValue(/^27\.01\d+, 84\.877$/);
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Save the place" }).click();
     await expect(page.getByRole("heading", { name: "Your site is ready" })).toBeVisible();
     await page.getByRole("link", { name: "Add your first listing" }).click();
@@ -127,7 +127,7 @@ test(
       const question = page.getByRole("alertdialog");
       await expect(question).toContainText("36 listings");
       await expect(question).toContainText("Everything that you have made yourself");
-      expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+      expect(await findAxeViolationsInThemes(page)).toEqual([]);
       await question.getByRole("button", { name: "Remove", exact: true }).click();
       await expect(page.getByText("The demo company was removed")).toBeVisible();
       await expect(page.getByRole("button", { name: "Remove the demo company" })).toBeHidden();

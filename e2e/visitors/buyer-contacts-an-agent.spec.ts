@@ -41,38 +41,39 @@ const nameOf = async (page: Page) => (await page.getByRole("heading", { level: 1
 const chatNumber = "9779800000100";
 
 for (const { language, path, messageOf, texts, more, copied, number } of languages.slice(isFullRun ? 0 : 1)) {
-  test(`VT2: a buyer reaches the agent by call, WhatsApp and Viber, with the listing named (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    const message = messageOf(await nameOf(page), page.url());
-    const card = page.locator("#contact");
-    const call = (isMobile ? bar(page) : card).getByRole("link", { name: texts.call });
-    await expect(call).toHaveAttribute("href", "tel:+97741590123");
-    if (!isMobile) await expect(call).toHaveText(`${texts.call}${number}`);
+  test(
+    `VT2: a buyer reaches the agent by call, WhatsApp and Viber, with the listing named (${language})`,
+    long,
+    async ({ page, isMobile }) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      const message = messageOf(await nameOf(page), page.url());
+      const card = page.locator("#contact");
+      const call = (isMobile ? bar(page) : card).getByRole("link", { name: texts.call });
+      await expect(call).toHaveAttribute("href", "tel:+97741590123");
+      if (!isMobile) await expect(call).toHaveText(`${texts.call}${number}`);
 
-    for (const place of isMobile ? [bar(page), card] : [card]) {
-      const href = await place.getByRole("link", { name: texts.whatsApp }).getAttribute("href");
-      const link = new URL(href ?? "");
-      expect(link.origin + link.pathname).toBe(`https://wa.me/${chatNumber}`);
-      expect(link.searchParams.get("text")).toBe(message);
-    }
+      for (const place of isMobile ? [bar(page), card] : [card]) {
+        const href = await place.getByRole("link", { name: texts.whatsApp }).getAttribute("href");
+        const link = new URL(href ?? "");
+        expect(link.origin + link.pathname).toBe(`https://wa.me/${chatNumber}`);
+        expect(link.searchParams.get("text")).toBe(message);
+      }
 
-    if (isMobile) await bar(page).getByRole("link", { name: more }).click();
-    const ways = isMobile ? page.getByRole("dialog", { name: more }) : card;
-    const viber = new URL((await ways.getByRole("link", { name: texts.viber }).getAttribute("href")) ?? "");
-    expect(viber.protocol + viber.host).toBe("viber:chat");
-    expect([...viber.searchParams]).toEqual([
-      ["number", `+${chatNumber}`],
-      ["draft", message],
-    ]);
-    await expect(ways.getByRole("link", { name: texts.mail })).toHaveAttribute(
-      "href",
-      /^mailto:.+\?subject=/,
-    );
-  });
+      if (isMobile) await bar(page).getByRole("link", { name: more }).click();
+      const ways = isMobile ? page.getByRole("dialog", { name: more }) : card;
+      const viber = new URL((await ways.getByRole("link", { name: texts.viber }).getAttribute("href")) ?? "");
+      expect(viber.protocol + viber.host).toBe("viber:chat");
+      expect([...viber.searchParams]).toEqual([
+        ["number", `+${chatNumber}`],
+        ["draft", message],
+      ]);
+      await expect(ways.getByRole("link", { name: texts.mail })).toHaveAttribute(
+        "href",
+        /^mailto:.+\?subject=/,
+      );
+    },
+  );
 
   test(
     `VT2: a buyer copies the message, and gets it with Viber, too (${language})`,

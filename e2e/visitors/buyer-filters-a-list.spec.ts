@@ -77,97 +77,101 @@ test("SR3 SR4: a buyer chooses filters and places in the sheet, and takes them a
   });
 });
 
-test("SR1 SR2 SR3: a buyer searches in words, by suggestions and from Home, and sorts", async ({ page }) => {
-  await test.step("SR1 SR3: prices and rooms in the words become chips; words for rent lead to Rent", async () => {
-    await page.goto("/buy");
-    await waitForHydration(page);
-    await page.getByLabel("Search").fill("ghar 3 bhk 5 crore samma");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/buy\?search=ghar&price_to=50000000&bedrooms=3$/);
-    await expect(chips(page)).toHaveText(["“ghar”", "Up to रु 5 crore", "3+ bedrooms", "Clear all"]);
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole("article")).not.toHaveCount(0);
-    await page.getByLabel("Search").fill("kotha bhada");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/rent\?search=kotha/);
-  });
-  await becomeNewVisitor(page);
-  await test.step("SR2: suggestions are chosen by keyboard, announced, and only the last answer counts", async () => {
-    await page.goto("/buy");
-    await waitForHydration(page);
-    // The answer to the first letters arrives after that to the whole word.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/api\/suggestions\/\?q=po&/, async (route) => {
-      await held;
-      await route.continue();
+test(
+  "SR1 SR2 SR3: a buyer searches in words, by suggestions and from Home, and sorts",
+  long,
+  async ({ page }) => {
+    await test.step("SR1 SR3: prices and rooms in the words become chips; words for rent lead to Rent", async () => {
+      await page.goto("/buy");
+      await waitForHydration(page);
+      await page.getByLabel("Search").fill("ghar 3 bhk 5 crore samma");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/buy\?search=ghar&price_to=50000000&bedrooms=3$/);
+      await expect(chips(page)).toHaveText(["“ghar”", "Up to रु 5 crore", "3+ bedrooms", "Clear all"]);
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByRole("article")).not.toHaveCount(0);
+      await page.getByLabel("Search").fill("kotha bhada");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/rent\?search=kotha/);
     });
-    const field = page.getByLabel("Search");
-    await field.fill("po");
-    await page.waitForRequest(/\/api\/suggestions\/\?q=po&/);
-    await field.fill("janak");
-    const option = options(page).first();
-    await expect(option).toContainText("Janakpurdham");
-    await expect(option).toContainText(/\d+ listings?/);
-    release();
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ suggestions?/);
-    await expect(field).toHaveAttribute("aria-expanded", "true");
-    await expect(field).not.toHaveAttribute("aria-activedescendant");
-    await field.press("Escape");
-    await expect(field).toHaveAttribute("aria-expanded", "false");
-    await expect(field).toHaveValue("janak");
-    await field.press("Enter");
-    await expect(page).toHaveURL(/\/buy\?search=janak$/);
-    await expect(heading(page)).toBeFocused();
+    await becomeNewVisitor(page);
+    await test.step("SR2: suggestions are chosen by keyboard, announced, and only the last answer counts", async () => {
+      await page.goto("/buy");
+      await waitForHydration(page);
+      // The answer to the first letters arrives after that to the whole word.
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/api\/suggestions\/\?q=po&/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const field = page.getByLabel("Search");
+      await field.fill("po");
+      await page.waitForRequest(/\/api\/suggestions\/\?q=po&/);
+      await field.fill("janak");
+      const option = options(page).first();
+      await expect(option).toContainText("Janakpurdham");
+      await expect(option).toContainText(/\d+ listings?/);
+      release();
+      await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ suggestions?/);
+      await expect(field).toHaveAttribute("aria-expanded", "true");
+      await expect(field).not.toHaveAttribute("aria-activedescendant");
+      await field.press("Escape");
+      await expect(field).toHaveAttribute("aria-expanded", "false");
+      await expect(field).toHaveValue("janak");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/buy\?search=janak$/);
+      await expect(heading(page)).toBeFocused();
 
-    await field.fill("3 bhk janak");
-    await expect(option).toContainText("Janakpurdham");
-    await field.press("ArrowDown");
-    await expect(option).toHaveAttribute("aria-selected", "true");
-    await field.press("Enter");
-    await expect(page).toHaveURL(/\/buy\?place=l\d+&bedrooms=3$/);
-    await expect(chips(page)).toHaveText(["Janakpurdham", "3+ bedrooms", "Clear all"]);
-    await expect(field).toHaveValue("");
-  });
-  await becomeNewVisitor(page);
-  await test.step("SR2: on Home a suggestion is a place, other words are a part of the address", async () => {
-    await page.goto("/");
-    await waitForHydration(page);
-    const field = page.getByRole("search", { name: "Search properties" }).getByLabel("Location");
-    await field.fill("janak");
-    await page.getByRole("option", { name: /^Janakpurdham/ }).click();
-    await expect(field).toHaveValue("Janakpurdham");
-    await page.getByLabel("Property type").selectOption("House");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page).toHaveURL(/\/buy\?place=l\d+&type=house$/);
-    await expect(chips(page)).toHaveText(["Janakpurdham", "House", "Clear all"]);
-  });
-  await becomeNewVisitor(page);
-  await test.step("SR3: sorting keeps the focus, is in the address, and Back undoes it", async () => {
-    await page.goto("/buy?type=house");
-    await waitForHydration(page);
-    const sort = page.getByLabel("Sort by");
-    await sort.focus();
-    await sort.selectOption("Lowest price");
-    await expect(page).toHaveURL(/\/buy\?type=house&sort=price_asc$/);
-    await expect(sort).toBeFocused();
-    const prices = async () => {
-      const texts = await page
-        .getByRole("article")
-        .getByText(/^रु [\d,]+$/)
-        .allTextContents();
-      return texts.map((text) => Number(text.replaceAll(/\D/g, "")));
-    };
-    const isRising = async () => {
-      const shown = await prices();
-      return shown.length > 2 && shown.every((price, index) => price >= (shown[index - 1] ?? 0));
-    };
-    await expect.poll(isRising).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/buy\?type=house$/);
-    await expect(sort).toHaveValue("newest");
-  });
-});
+      await field.fill("3 bhk janak");
+      await expect(option).toContainText("Janakpurdham");
+      await field.press("ArrowDown");
+      await expect(option).toHaveAttribute("aria-selected", "true");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/buy\?place=l\d+&bedrooms=3$/);
+      await expect(chips(page)).toHaveText(["Janakpurdham", "3+ bedrooms", "Clear all"]);
+      await expect(field).toHaveValue("");
+    });
+    await becomeNewVisitor(page);
+    await test.step("SR2: on Home a suggestion is a place, other words are a part of the address", async () => {
+      await page.goto("/");
+      await waitForHydration(page);
+      const field = page.getByRole("search", { name: "Search properties" }).getByLabel("Location");
+      await field.fill("janak");
+      await page.getByRole("option", { name: /^Janakpurdham/ }).click();
+      await expect(field).toHaveValue("Janakpurdham");
+      await page.getByLabel("Property type").selectOption("House");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await expect(page).toHaveURL(/\/buy\?place=l\d+&type=house$/);
+      await expect(chips(page)).toHaveText(["Janakpurdham", "House", "Clear all"]);
+    });
+    await becomeNewVisitor(page);
+    await test.step("SR3: sorting keeps the focus, is in the address, and Back undoes it", async () => {
+      await page.goto("/buy?type=house");
+      await waitForHydration(page);
+      const sort = page.getByLabel("Sort by");
+      await sort.focus();
+      await sort.selectOption("Lowest price");
+      await expect(page).toHaveURL(/\/buy\?type=house&sort=price_asc$/);
+      await expect(sort).toBeFocused();
+      const prices = async () => {
+        const texts = await page
+          .getByRole("article")
+          .getByText(/^रु [\d,]+$/)
+          .allTextContents();
+        return texts.map((text) => Number(text.replaceAll(/\D/g, "")));
+      };
+      const isRising = async () => {
+        const shown = await prices();
+        return shown.length > 2 && shown.every((price, index) => price >= (shown[index - 1] ?? 0));
+      };
+      await expect.poll(isRising).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/buy\?type=house$/);
+      await expect(sort).toHaveValue("newest");
+    });
+  },
+);
 
 test(
   "SR3 SR5: a search without results leads on, and a small phone shows the first picture at once",

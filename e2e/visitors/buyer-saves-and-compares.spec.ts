@@ -129,7 +129,7 @@ async function pressTwoEarly(page: Page): Promise<void> {
   await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
 }
 
-test("VT1: hearts pressed before their code has loaded are saved once it has", async ({ page }) => {
+test("VT1: hearts pressed before their code has loaded are saved once it has", long, async ({ page }) => {
   await test.step("VT1: hearts pressed before their code has loaded are saved once it has", async () => {
     const scriptFiles = /\/assets\/.+\.js$/;
     let releaseScripts = await holdRequests(page, scriptFiles);

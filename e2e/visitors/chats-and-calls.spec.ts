@@ -6,7 +6,7 @@ import { becomeNewVisitor } from "../new-visitor.ts";
 const opener = (page: Page) => page.getByRole("button", { name: "Open chat" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Mithila Ghar" });
 
-test("CH4: the buttons to call and chat cover nothing, and change their colour", async ({ page }) => {
+test("CH4: the buttons to call and chat cover nothing, and change their colour", long, async ({ page }) => {
   await test.step("CH4: call and chat buttons float on every page, change colour after 100 px of scrolling and do not cover the last line", async () => {
     await page.goto("/contact");
     await waitForHydration(page);

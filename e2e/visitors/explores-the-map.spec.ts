@@ -89,52 +89,54 @@ test("MP1: a buyer opens the map, moves it, and searches here", async ({ page })
   });
 });
 
-test("MP1: pins are reached by keyboard and large enough, and show the listing with the focus", async ({
-  page,
-}) => {
-  await test.step("MP1: pins are reached, opened and closed by keyboard, with their prices", async () => {
-    await openMap(page, "/buy?view=map");
-    const pin = page.locator(".map-pin").first();
-    await expect(pin).toHaveText(/^[\d.]+ (?:L|Cr)$/);
-    await expect(pin).toHaveAccessibleName(/^[\d.]+ \w+, \w/);
-    await page.locator(".map-canvas").focus();
-    for (let presses = 0; presses < 40; presses++) {
-      await page.keyboard.press("Tab");
-      if (await pin.evaluate((element) => element === document.activeElement)) break;
-    }
-    await expect(pin).toBeFocused();
-    await page.keyboard.press("Enter");
-    const card = page.getByRole("dialog");
-    const link = card.getByRole("link");
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(card).toBeHidden();
-    await expect(pin).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(link).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/property\/\d+$/);
-  });
-  await becomeNewVisitor(page);
-  await test.step("MP1: a listing that has the focus is marked on the map", async () => {
-    await openMap(page, "/buy?view=both");
-    await expect(page.locator(".map-mark")).toHaveCount(0);
-    await page.locator("[data-map-point]").first().getByRole("heading").getByRole("link").focus();
-    await expect(page.locator(".map-mark span")).toBeVisible();
-    await page.getByRole("heading", { level: 1 }).evaluate((element) => element.scrollIntoView());
-    await page.getByRole("link", { name: "List", exact: true }).focus();
-    await expect(page.locator(".map-mark")).toHaveCount(0);
-  });
-  await becomeNewVisitor(page);
-  await test.step("MP1: touch targets on the map are large enough", async () => {
-    await openMap(page, "/buy?view=both");
-    const targets = page.locator(".map-pin, .map-cluster, .leaflet-bar a");
-    for (const target of await targets.all()) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-  });
-});
+test(
+  "MP1: pins are reached by keyboard and large enough, and show the listing with the focus",
+  long,
+  async ({ page }) => {
+    await test.step("MP1: pins are reached, opened and closed by keyboard, with their prices", async () => {
+      await openMap(page, "/buy?view=map");
+      const pin = page.locator(".map-pin").first();
+      await expect(pin).toHaveText(/^[\d.]+ (?:L|Cr)$/);
+      await expect(pin).toHaveAccessibleName(/^[\d.]+ \w+, \w/);
+      await page.locator(".map-canvas").focus();
+      for (let presses = 0; presses < 40; presses++) {
+        await page.keyboard.press("Tab");
+        if (await pin.evaluate((element) => element === document.activeElement)) break;
+      }
+      await expect(pin).toBeFocused();
+      await page.keyboard.press("Enter");
+      const card = page.getByRole("dialog");
+      const link = card.getByRole("link");
+      await expect(link).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(card).toBeHidden();
+      await expect(pin).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(link).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/property\/\d+$/);
+    });
+    await becomeNewVisitor(page);
+    await test.step("MP1: a listing that has the focus is marked on the map", async () => {
+      await openMap(page, "/buy?view=both");
+      await expect(page.locator(".map-mark")).toHaveCount(0);
+      await page.locator("[data-map-point]").first().getByRole("heading").getByRole("link").focus();
+      await expect(page.locator(".map-mark span")).toBeVisible();
+      await page.getByRole("heading", { level: 1 }).evaluate((element) => element.scrollIntoView());
+      await page.getByRole("link", { name: "List", exact: true }).focus();
+      await expect(page.locator(".map-mark")).toHaveCount(0);
+    });
+    await becomeNewVisitor(page);
+    await test.step("MP1: touch targets on the map are large enough", async () => {
+      await openMap(page, "/buy?view=both");
+      const targets = page.locator(".map-pin, .map-cluster, .leaflet-bar a");
+      for (const target of await targets.all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  },
+);
 
 test(
   "MP1: a map without pins or without listings says so, and recovers",

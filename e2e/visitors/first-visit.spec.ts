@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { isFullRun } from "../full-run.ts";
+import { isFullRun, long } from "../full-run.ts";
 import { holdRequests } from "../hold-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
@@ -76,7 +76,7 @@ test("pages wait for no picture, scripts load after them, and Back works before"
   });
 });
 
-test("IN1 VT3 VT4: code that loads later leaves the page as it is", async ({ page }) => {
+test("IN1 VT3 VT4: code that loads later leaves the page as it is", long, async ({ page }) => {
   await test.step("VT3 VT4: the code of a listing's form and costs loads when the visitor first scrolls", async () => {
     const asked = new Set<string | undefined>();
     page.on("request", (request) => asked.add(/\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]));
@@ -112,7 +112,7 @@ test("IN1 VT3 VT4: code that loads later leaves the page as it is", async ({ pag
   });
 });
 
-test("IN1: pages load only the letters and texts of their language", async ({ page }) => {
+test("IN1: pages load only the letters and texts of their language", long, async ({ page }) => {
   await test.step("IN1: English pages load only the Devanagari letters they show", async () => {
     const fetched: string[] = [];
     page.on("request", (request) => {

@@ -14,7 +14,7 @@ test("AB1: with reduced motion the figures do not count up", long, async ({ page
   await expect(stats.getByText("100+")).toHaveCount(2);
 });
 
-test("AB1 AB3: reviews wrap around, and the figures count up once", async ({ page }) => {
+test("AB1 AB3: reviews wrap around, and the figures count up once", long, async ({ page }) => {
   await test.step("AB3: five reviews wrap around at both ends", async () => {
     await page.goto("/about");
     await waitForHydration(page);

@@ -90,120 +90,124 @@ test("SE1 SE3 SE4 LD3: an owner submits a home with a picture and its price in w
   });
 });
 
-test("SE2 SE3 SE4: an incomplete, failed, slow or doubled submission loses nothing and stores one row", async ({
-  page,
-  request,
-  browserConsole,
-}) => {
-  await test.step("SE2: without a type nothing is sent, a toast says why, and the first invalid field gets the focus", async () => {
-    let calls = 0;
-    await page.route("**/sell/", (route) => {
-      calls += 1;
-      return route.abort();
-    });
-    await openSellForm(page);
-    await page.getByRole("link", { name: "Next" }).click();
-    await expect(findToast(page)).toContainText(/Validation Error.*Please select a property type/);
-    await expect(page.getByRole("radio", { name: "House", exact: true })).toBeFocused();
-    await expect(page.getByText("This field is required.")).toHaveCount(3);
-    await expect(page.getByLabel("Property title")).toHaveAccessibleDescription(/This field is required\./);
-    await page.getByLabel("Property title").fill("House");
-    await expect(page.getByText("This field is required.")).toHaveCount(2);
-
-    // The last step, which an address can open, sends nothing either.
-    await page.goto("/sell#step-3");
-    await waitForHydration(page);
-    await submitSale(page).click();
-    await expect(findToast(page)).toContainText(/Validation Error.*Please select a property type/);
-    await expect(page.getByRole("radio", { name: "House", exact: true })).toBeFocused();
-    expect(calls).toBe(0);
-  });
-  await becomeNewVisitor(page);
-  await test.step("SE3: a failed submission keeps the form, also after a reload, and the next try succeeds", async () => {
-    browserConsole.expectErrors = true;
-    const title = unique("Kept house");
-    await page.route("**/sell/", (route) => route.fulfill({ status: 500, body: "no" }), { times: 1 });
-    await openSellForm(page);
-    await fillRequired(page, title);
-    await submitSale(page).click();
-    await expect(findToast(page)).toContainText(/Submission failed.*Please try again\./);
-    await expect(page.getByText("What you have written is still here.")).toBeVisible();
-    await expect(page.getByLabel("Property title")).toHaveValue(title);
-    expect(browserConsole.lines.join()).toContain("500");
-
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.getByLabel("Property title")).toHaveValue(title);
-    await expect(page.locator("input[value=Townhouse]")).toBeChecked();
-    await submitSale(page).click();
-    await expect(findToast(page)).toContainText("Property submitted");
-    const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
-    expect(stored).toHaveLength(1);
-  });
-  await becomeNewVisitor(page);
-  await test.step("SE4: files that are too large or not pictures are rejected by the form and by the server", async () => {
-    browserConsole.expectErrors = true;
-    await openSellForm(page);
-    await fillRequired(page, "House with a torn picture");
-    const field = page.getByLabel("Pictures", { exact: true });
-    await field.setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
-    await expect(page.getByText(/plan\.pdf was not added/)).toBeVisible();
-    const large = Buffer.alloc(5 * 1024 * 1024 + 1);
-    await field.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
-    await expect(page.getByText(/large\.jpg was not added/)).toBeVisible();
-
-    // The form reads the content of a chosen picture.
-    for (const [name, buffer, reason] of [
-      ["letter.jpg", Buffer.from("Dear all"), /letter\.jpg was not added: it is no picture/],
-      ["empty.png", Buffer.alloc(0), /empty\.png was not added: the file is empty/],
-    ] as const) {
-      await field.setInputFiles({
-        name,
-        mimeType: name.endsWith("jpg") ? "image/jpeg" : "image/png",
-        buffer,
+test(
+  "SE2 SE3 SE4: an incomplete, failed, slow or doubled submission loses nothing and stores one row",
+  long,
+  async ({ page, request, browserConsole }) => {
+    await test.step("SE2: without a type nothing is sent, a toast says why, and the first invalid field gets the focus", async () => {
+      let calls = 0;
+      await page.route("**/sell/", (route) => {
+        calls += 1;
+        return route.abort();
       });
-      await expect(page.getByText(reason)).toBeVisible();
-      await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeHidden();
-    }
+      await openSellForm(page);
+      await page.getByRole("link", { name: "Next" }).click();
+      await expect(findToast(page)).toContainText(/Validation Error.*Please select a property type/);
+      await expect(page.getByRole("radio", { name: "House", exact: true })).toBeFocused();
+      await expect(page.getByText("This field is required.")).toHaveCount(3);
+      await expect(page.getByLabel("Property title")).toHaveAccessibleDescription(/This field is required\./);
+      await page.getByLabel("Property title").fill("House");
+      await expect(page.getByText("This field is required.")).toHaveCount(2);
 
-    // The server reads it entirely.
-    const torn = (await createPicture("torn.png", "#a42a1d")).buffer.subarray(0, 40);
-    await field.setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: torn });
-    await expect(page.getByText("This file is not an image that can be used.")).toBeVisible();
-    await submitSale(page).click();
-    await expect(findToast(page)).toBeVisible();
-    await page.getByRole("button", { name: "Cancel torn.png" }).click();
-    await expect(page.getByText("torn.png", { exact: true })).toBeHidden();
-  });
-  await becomeNewVisitor(page);
-  await test.step("SE3: while sending, the button is busy, a progress bar is shown and a second click sends nothing", async () => {
-    let calls = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+      // The last step, which an address can open, sends nothing either.
+      await page.goto("/sell#step-3");
+      await waitForHydration(page);
+      await submitSale(page).click();
+      await expect(findToast(page)).toContainText(/Validation Error.*Please select a property type/);
+      await expect(page.getByRole("radio", { name: "House", exact: true })).toBeFocused();
+      expect(calls).toBe(0);
     });
-    await page.route("**/sell/", async (route) => {
-      calls += 1;
-      await held;
-      await route.fulfill({ status: 201, json: {} });
+    await becomeNewVisitor(page);
+    await test.step("SE3: a failed submission keeps the form, also after a reload, and the next try succeeds", async () => {
+      browserConsole.expectErrors = true;
+      const title = unique("Kept house");
+      await page.route("**/sell/", (route) => route.fulfill({ status: 500, body: "no" }), { times: 1 });
+      await openSellForm(page);
+      await fillRequired(page, title);
+      await submitSale(page).click();
+      await expect(findToast(page)).toContainText(/Submission failed.*Please try again\./);
+      await expect(page.getByText("What you have written is still here.")).toBeVisible();
+      await expect(page.getByLabel("Property title")).toHaveValue(title);
+      expect(browserConsole.lines.join()).toContain("500");
+
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.getByLabel("Property title")).toHaveValue(title);
+      await expect(page.locator("input[value=Townhouse]")).toBeChecked();
+      await submitSale(page).click();
+      await expect(findToast(page)).toContainText("Property submitted");
+      const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
+      expect(stored).toHaveLength(1);
     });
-    await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
-    await openSellForm(page);
-    await fillRequired(page, "Slow house");
-    await page.getByLabel("Pictures", { exact: true }).setInputFiles(picture);
-    await page.clock.pauseAt(new Date("2026-11-15T11:00:00Z"));
-    await submitSale(page).dblclick();
-    const busy = page.getByRole("button", { name: /Please wait/ });
-    await expect(busy).toHaveAttribute("aria-busy", "true");
-    // Playwright refuses to click an element with aria-disabled, a person can.
-    await busy.click({ force: true });
-    await page.getByLabel("Full name").press("Enter");
-    release();
-    await page.clock.resume();
-    await expect(findToast(page)).toContainText("Property submitted");
-    expect(calls).toBe(1);
-  });
-});
+    await becomeNewVisitor(page);
+    await test.step("SE4: files that are too large or not pictures are rejected by the form and by the server", async () => {
+      browserConsole.expectErrors = true;
+      await openSellForm(page);
+      await fillRequired(page, "House with a torn picture");
+      const field = page.getByLabel("Pictures", { exact: true });
+      await field.setInputFiles({
+        name: "plan.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from("%PDF"),
+      });
+      await expect(page.getByText(/plan\.pdf was not added/)).toBeVisible();
+      const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+      await field.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
+      await expect(page.getByText(/large\.jpg was not added/)).toBeVisible();
+
+      // The form reads the content of a chosen picture.
+      for (const [name, buffer, reason] of [
+        ["letter.jpg", Buffer.from("Dear all"), /letter\.jpg was not added: it is no picture/],
+        ["empty.png", Buffer.alloc(0), /empty\.png was not added: the file is empty/],
+      ] as const) {
+        await field.setInputFiles({
+          name,
+          mimeType: name.endsWith("jpg") ? "image/jpeg" : "image/png",
+          buffer,
+        });
+        await expect(page.getByText(reason)).toBeVisible();
+        await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeHidden();
+      }
+
+      // The server reads it entirely.
+      const torn = (await createPicture("torn.png", "#a42a1d")).buffer.subarray(0, 40);
+      await field.setInputFiles({ name: "torn.png", mimeType: "image/png", buffer: torn });
+      await expect(page.getByText("This file is not an image that can be used.")).toBeVisible();
+      await submitSale(page).click();
+      await expect(findToast(page)).toBeVisible();
+      await page.getByRole("button", { name: "Cancel torn.png" }).click();
+      await expect(page.getByText("torn.png", { exact: true })).toBeHidden();
+    });
+    await becomeNewVisitor(page);
+    await test.step("SE3: while sending, the button is busy, a progress bar is shown and a second click sends nothing", async () => {
+      let calls = 0;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/sell/", async (route) => {
+        calls += 1;
+        await held;
+        await route.fulfill({ status: 201, json: {} });
+      });
+      await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
+      await openSellForm(page);
+      await fillRequired(page, "Slow house");
+      await page.getByLabel("Pictures", { exact: true }).setInputFiles(picture);
+      await page.clock.pauseAt(new Date("2026-11-15T11:00:00Z"));
+      await submitSale(page).dblclick();
+      const busy = page.getByRole("button", { name: /Please wait/ });
+      await expect(busy).toHaveAttribute("aria-busy", "true");
+      // Playwright refuses to click an element with aria-disabled, a person can.
+      await busy.click({ force: true });
+      await page.getByLabel("Full name").press("Enter");
+      release();
+      await page.clock.resume();
+      await expect(findToast(page)).toContainText("Property submitted");
+      expect(calls).toBe(1);
+    });
+  },
+);
 
 test(
   "SE1 LD1 IN1: the steps keep what was typed, in both languages, and work from the keyboard",

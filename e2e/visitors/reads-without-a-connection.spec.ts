@@ -110,76 +110,76 @@ test(
   },
 );
 
-test("VT7: offline, stored pages open, others are named, and nothing private is stored", async ({
-  page,
-  request,
-  context,
-}) => {
-  await test.step("VT7: pages of staff, secret addresses, forms and answers of the API are never stored", async () => {
-    await readListing(page, "/property/3");
-    const data = { username: admin.username, password: admin.password };
-    expect((await request.post("/api/token/", { data })).status()).toBe(200);
-    for (const path of [
-      "/login",
-      "/admin",
-      "/setup",
-      "/invitation",
-      "/submission/abc",
-      "/contact",
-      "/property/999999",
-      "/buy",
-    ]) {
-      await page.goto(path);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.evaluate(() => fetch("/api/properties/?page_size=1"));
-    }
-    await readListing(page, "/property/4");
-    const pages = (await storedAddresses(page)).filter(
-      (path) => !/^\/(?:assets\/|media\/|logo\.svg$)/.test(path),
-    );
-    expect(pages.sort()).toEqual(["/np/offline", "/offline", "/property/3", "/property/4"]);
-  });
-  await becomeNewVisitor(page);
-  await test.step("VT7: offline, an unseen page is one of our own, which lists the pages that can be read", async () => {
-    await readListing(page, "/property/2");
-    const name = (await mainHeading(page).textContent()) ?? "";
-    await context.setOffline(true);
-    await page.goto("/projects");
-    await expect(mainHeading(page)).toHaveText("You are offline");
-    await expect(page.getByRole("link", { name: /You can call us/ })).toHaveAttribute("href", /^tel:/);
-    const cached = page.getByRole("link", { name: new RegExp(`^${name}.*from \\d`) });
-    await expect(cached).toBeVisible();
-    await page.goto("/np/projects");
-    await expect(mainHeading(page)).toHaveText("इन्टरनेट जोडिएको छैन");
-    await cached.or(page.getByRole("link", { name })).click();
-    await expect(page).toHaveURL(/\/property\/2$/);
-    await expect(mainHeading(page)).toHaveText(name);
-    await expect(notice(page)).toBeVisible();
-    // A page that is stored in the other language only.
-    await page.goto("/np/property/2");
-    await expect(page).toHaveURL(/\d\/property\/2$/);
-    await expect(mainHeading(page)).toHaveText(name);
+test(
+  "VT7: offline, stored pages open, others are named, and nothing private is stored",
+  long,
+  async ({ page, request, context }) => {
+    await test.step("VT7: pages of staff, secret addresses, forms and answers of the API are never stored", async () => {
+      await readListing(page, "/property/3");
+      const data = { username: admin.username, password: admin.password };
+      expect((await request.post("/api/token/", { data })).status()).toBe(200);
+      for (const path of [
+        "/login",
+        "/admin",
+        "/setup",
+        "/invitation",
+        "/submission/abc",
+        "/contact",
+        "/property/999999",
+        "/buy",
+      ]) {
+        await page.goto(path);
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.evaluate(() => fetch("/api/properties/?page_size=1"));
+      }
+      await readListing(page, "/property/4");
+      const pages = (await storedAddresses(page)).filter(
+        (path) => !/^\/(?:assets\/|media\/|logo\.svg$)/.test(path),
+      );
+      expect(pages.sort()).toEqual(["/np/offline", "/offline", "/property/3", "/property/4"]);
+    });
+    await becomeNewVisitor(page);
+    await test.step("VT7: offline, an unseen page is one of our own, which lists the pages that can be read", async () => {
+      await readListing(page, "/property/2");
+      const name = (await mainHeading(page).textContent()) ?? "";
+      await context.setOffline(true);
+      await page.goto("/projects");
+      await expect(mainHeading(page)).toHaveText("You are offline");
+      await expect(page.getByRole("link", { name: /You can call us/ })).toHaveAttribute("href", /^tel:/);
+      const cached = page.getByRole("link", { name: new RegExp(`^${name}.*from \\d`) });
+      await expect(cached).toBeVisible();
+      await page.goto("/np/projects");
+      await expect(mainHeading(page)).toHaveText("इन्टरनेट जोडिएको छैन");
+      await cached.or(page.getByRole("link", { name })).click();
+      await expect(page).toHaveURL(/\/property\/2$/);
+      await expect(mainHeading(page)).toHaveText(name);
+      await expect(notice(page)).toBeVisible();
+      // A page that is stored in the other language only.
+      await page.goto("/np/property/2");
+      await expect(page).toHaveURL(/\d\/property\/2$/);
+      await expect(mainHeading(page)).toHaveText(name);
 
-    await context.setOffline(false);
-    await page.goto("/projects");
-    await expect(mainHeading(page)).not.toHaveText("You are offline");
-  });
-  await becomeNewVisitor(page);
-  await test.step("VT7: offline, a link to a stored listing opens it with its notice, and the next page online has none", async () => {
-    await page.goto("/buy");
-    const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
-    const address = (await link.getAttribute("href")) ?? "";
-    await readListing(page, address);
-    await page.goto("/buy");
-    await waitForHydration(page);
-    await context.setOffline(true);
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(notice(page)).toBeVisible();
-    await waitForScripts(page);
-    await context.setOffline(false);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
-    await expect(page).toHaveURL(/\/rent$/);
-    await expect(notice(page)).toHaveCount(0);
-  });
-});
+      await context.setOffline(false);
+      await page.goto("/projects");
+      await expect(mainHeading(page)).not.toHaveText("You are offline");
+    });
+    await becomeNewVisitor(page);
+    await test.step("VT7: offline, a link to a stored listing opens it with its notice, and the next page online has none", async () => {
+      await page.goto("/buy");
+      const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
+      const address = (await link.getAttribute("href")) ?? "";
+      await readListing(page, address);
+      await page.goto("/buy");
+      await waitForHydration(page);
+      await context.setOffline(true);
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(notice(page)).toBeVisible();
+      await waitForScripts(page);
+      await context.setOffline(false);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
+      await expect(page).toHaveURL(/\/rent$/);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  },
+);

@@ -22,37 +22,39 @@ async function expectResultsVisible(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("SR4: on Buy, Rent and Projects, Apply and Clear All Filters show the results and focus their heading", async ({
-  page,
-}) => {
-  for (const [path, choice, checkbox] of [
-    ["/buy", "house", "House"],
-    ["/rent", "apartment", "Apartment"],
-    ["/projects", "residential", undefined],
-  ] as const) {
-    await page.goto(path);
-    await waitForHydration(page);
-    if (checkbox) {
-      const sheet = await openFilters(page);
-      await sheet.getByRole("checkbox", { name: checkbox, exact: true }).check();
-      await showButton(sheet).click();
-    } else {
-      await openProjectFilters(page);
-      await page.getByLabel("Type").selectOption(choice);
-      await page.getByRole("button", { name: "Apply Filters" }).click();
-    }
-    await expect(page).toHaveURL(new RegExp(`${path}\\?type=${choice}$`));
-    await expectResultsVisible(page);
+test(
+  "SR4: on Buy, Rent and Projects, Apply and Clear All Filters show the results and focus their heading",
+  long,
+  async ({ page }) => {
+    for (const [path, choice, checkbox] of [
+      ["/buy", "house", "House"],
+      ["/rent", "apartment", "Apartment"],
+      ["/projects", "residential", undefined],
+    ] as const) {
+      await page.goto(path);
+      await waitForHydration(page);
+      if (checkbox) {
+        const sheet = await openFilters(page);
+        await sheet.getByRole("checkbox", { name: checkbox, exact: true }).check();
+        await showButton(sheet).click();
+      } else {
+        await openProjectFilters(page);
+        await page.getByLabel("Type").selectOption(choice);
+        await page.getByRole("button", { name: "Apply Filters" }).click();
+      }
+      await expect(page).toHaveURL(new RegExp(`${path}\\?type=${choice}$`));
+      await expectResultsVisible(page);
 
-    await page.getByLabel("Search").fill("atlantis");
-    await page.getByLabel("Search").press("Enter");
-    await expect(heading(page)).toHaveText(/^Showing 0/);
-    await expectResultsVisible(page);
-    await page.getByRole("link", { name: "Clear All Filters" }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expectResultsVisible(page);
-  }
-});
+      await page.getByLabel("Search").fill("atlantis");
+      await page.getByLabel("Search").press("Enter");
+      await expect(heading(page)).toHaveText(/^Showing 0/);
+      await expectResultsVisible(page);
+      await page.getByRole("link", { name: "Clear All Filters" }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expectResultsVisible(page);
+    }
+  },
+);
 
 test(
   "SR4: pages, searches and links open at their results, first visits at the top",

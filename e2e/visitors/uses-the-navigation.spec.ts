@@ -1,4 +1,5 @@
 import { isOverlapping } from "../boxes.ts";
+import { long } from "../full-run.ts";
 import { holdRequests } from "../hold-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { becomeNewVisitor } from "../new-visitor.ts";
@@ -77,7 +78,7 @@ test("CH1 CH2: the navigation opens and closes in every window, also before hydr
   });
 });
 
-test("CH5 CH6: the shortcut opens the login, and toasts go", async ({ page, browserConsole }) => {
+test("CH5 CH6: the shortcut opens the login, and toasts go", long, async ({ page, browserConsole }) => {
   await test.step("CH6: Shift+Alt+A opens the login", async () => {
     browserConsole.expectErrors = true;
     await page.goto("/");

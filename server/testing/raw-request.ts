@@ -19,6 +19,8 @@ export async function sendPartialRequest(origin: string, path: string, start: Bu
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
+  // The server may refuse the request and close the connection, which is an error of the socket.
+  socket.on("error", () => undefined);
   const head = [
     `POST ${path} HTTP/1.1`,
     `Host: ${hostname}`,
