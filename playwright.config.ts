@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 3,
   // Timeouts only end tests that hang. The machine may be busy.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   // Journeys without a connection allow it; all others test what a first visit shows.
   use: { serviceWorkers: "block" },
   reporter: process.env.CI ? "list" : "line",

@@ -90,28 +90,31 @@ describe("the server process", () => {
     await expect(query("select 1")).rejects.toThrow();
   });
 
-  test.runIf(isFullRun)("ST4: without the demo and ADMIN_PASSWORD it prints the address of the guide, the same after a restart", async () => {
-    // The shared database has an admin.
-    const empty = await createTestDatabase();
-    const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-guide-"));
-    const printed = async () => {
-      const server = await start({ DEMO: "0", DATABASE_URL: empty.url, DATA_DIR: folder });
-      await waitUntilReady(server);
-      const [, link] = /Set it up at (\S+)/.exec(server.output()) ?? [];
-      const location = async () =>
-        (await fetch(server.origin, { redirect: "manual" })).headers.get("location");
-      // A server that has just started on a busy machine refuses requests for a moment.
-      await expect.poll(location).toBe("/setup");
-      server.child.kill("SIGTERM");
-      await server.exited;
-      return link?.replace(server.origin, "");
-    };
-    const link = await printed();
-    expect(link).toMatch(/^\/setup#(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
-    expect(await printed()).toBe(link);
-    await empty.drop();
-    await rm(folder, { recursive: true });
-  });
+  test.runIf(isFullRun)(
+    "ST4: without the demo and ADMIN_PASSWORD it prints the address of the guide, the same after a restart",
+    async () => {
+      // The shared database has an admin.
+      const empty = await createTestDatabase();
+      const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-guide-"));
+      const printed = async () => {
+        const server = await start({ DEMO: "0", DATABASE_URL: empty.url, DATA_DIR: folder });
+        await waitUntilReady(server);
+        const [, link] = /Set it up at (\S+)/.exec(server.output()) ?? [];
+        const location = async () =>
+          (await fetch(server.origin, { redirect: "manual" })).headers.get("location");
+        // A server that has just started on a busy machine refuses requests for a moment.
+        await expect.poll(location).toBe("/setup");
+        server.child.kill("SIGTERM");
+        await server.exited;
+        return link?.replace(server.origin, "");
+      };
+      const link = await printed();
+      expect(link).toMatch(/^\/setup#(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+      expect(await printed()).toBe(link);
+      await empty.drop();
+      await rm(folder, { recursive: true });
+    },
+  );
 
   test("passes only named environment variables to PostgreSQL; keeps acknowledged writes after kill -9, and takes over the orphaned database", async () => {
     const first = await start({ ADMIN_PASSWORD: "a long enough password" });

@@ -5,5 +5,5 @@ import { build, checkNode, environment, install, run } from "./steps.mjs";
 install();
 checkNode();
 environment.CHROMIUM_PATH = findBrowser();
-build();
+await build();
 run("node", ["bench/main.ts", ...process.argv.slice(2)]);

@@ -4,5 +4,5 @@ import { build, checkNode, install } from "./steps.mjs";
 
 install();
 checkNode();
-build();
+await build();
 serve();

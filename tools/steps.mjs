@@ -1,7 +1,8 @@
 // Shared steps of the npm scripts. Plain JavaScript without dependencies, because on a fresh clone it runs on the
 // machine's Node before anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -43,13 +44,17 @@ export function install() {
   writeStamp("install", lock);
 }
 
-/** Builds the web app, unless its sources are unchanged since the last build. */
-export function build() {
+/** Builds the web app in another process, unless its sources are unchanged since the last build. */
+export async function build() {
   const files = ["web", "domain", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
   const sources = hash(files.flatMap(listFiles));
   if (readStamp("build") === sources && existsSync(join(root, "build/server/index.js"))) return;
   printStep("Building the web app (half a minute, once)");
-  run("node", ["tools/build.ts"]);
+  const building = spawn("node", ["tools/build.ts"], { cwd: root, env: environment, stdio: "inherit" });
+  // A failed step ends this process before the build is done.
+  process.once("exit", () => building.kill());
+  const [status] = await once(building, "exit");
+  if (status !== 0) process.exit(status ?? 1);
   writeStamp("build", sources);
 }
 

@@ -9,5 +9,5 @@ try {
 } catch (error) {
   fail(error.message);
 }
-build();
+await build();
 run("playwright", ["test", "--config", "playwright.browsers.config.ts", ...process.argv.slice(2)]);

@@ -14,14 +14,16 @@ environment.CHROMIUM_PATH = findBrowser();
 if (isAll) Object.assign(environment, { RESILIENCE: "full", E2E: "all" });
 finish("Installing");
 
+// It needs one of the cores.
+const building = build();
 step("Formatting, lint and import direction", "biome", "ci", "--error-on-warnings");
 printStep("Types");
 checkTypes();
 finish("Types");
 step("Unused and undeclared code and dependencies", "knip", "--no-progress");
 step("Every requirement has a test", "node", "tools/requirements.ts");
-build();
-finish("Building");
+await building;
+finish("Rest of building");
 step("Size of the public pages' JavaScript", "node", "tools/bundle-size.ts");
 runVitest("Unit tests", "rules");
 runVitest("Component tests", "components");
@@ -33,9 +35,7 @@ if (isAll) {
   // The short fault injection mostly waits for servers that start; API tests use that time.
   runVitest("API tests and fault injection", "server", "resilience");
 }
-step("Browser journeys", "playwright", "test", "--grep-invert", "axe finds");
-// axe needs a whole core for seconds, so journeys beside it would be slow.
-step("Accessibility", "playwright", "test", "--grep", "axe finds");
+step("Browser journeys and accessibility", "playwright", "test");
 if (isAll) {
   step("Pictures of screens", "playwright", "test", "--config", "playwright.visual.config.ts");
   step("Firefox and WebKit", "node", "tools/test-browsers.mjs");
