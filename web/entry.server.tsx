@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -55,7 +54,7 @@ export default async function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+        pipe(collectText(resolve));
       },
       onError(error) {
         clearTimeout(timer);
@@ -64,5 +63,33 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Page(html, { status, headers });
+}
+
+/** A response that is read as the text that was rendered, without a stream of bytes in between. */
+class Page extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+  }
+
+  override async text(): Promise<string> {
+    return this.#html;
+  }
+}
+
+function collectText(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString());
+      done();
+    },
+  });
 }

@@ -18,9 +18,13 @@ export async function loadBuiltRenderer(): Promise<Renderer> {
   const entry = join(buildDir, "server/index.js");
   if (!existsSync(entry)) throw new Error("The web app is not built yet: run npm run build");
   const build: ServerBuild = await import(pathToFileURL(entry).href);
-  return createRenderer(() => build, "production");
+  // Given a function, React Router would rank all routes again for each request.
+  const handle = createRequestHandler(build, "production");
+  const { createSiteContext } = readSiteEntry(build);
+  return (request, context) => handle(request, createSiteContext(context));
 }
 
+/** For a build that changes while the server runs. */
 export function createRenderer(load: () => ServerBuild | Promise<ServerBuild>, mode: string): Renderer {
   const handle = createRequestHandler(load, mode);
   return async (request, context) => handle(request, readSiteEntry(await load()).createSiteContext(context));

@@ -29,13 +29,24 @@ export type Translate<M> = <K extends Key<M>>(key: K, ...values: Values<TextAt<M
 /** Looks a key up in each catalogue in turn, and falls back to the key itself. */
 export function createTranslate<M>(...catalogues: readonly Messages[]): Translate<M> {
   return (key, ...[values]) => {
-    const text =
-      catalogues.map((catalogue) => textAt(catalogue, key)).find((found) => found !== undefined) ?? key;
+    let text: string | undefined;
+    for (const catalogue of catalogues) text ??= textAt(catalogue, key);
+    text ??= key;
     return values ? fill(text, values) : text;
   };
 }
 
+/** What was looked up in each catalogue, because a page asks for the same texts again and again. */
+const knownTexts = new WeakMap<Messages, Map<string, string | undefined>>();
+
 function textAt(catalogue: Messages, key: string): string | undefined {
+  const known = knownTexts.get(catalogue) ?? new Map<string, string | undefined>();
+  if (known.size === 0) knownTexts.set(catalogue, known);
+  if (!known.has(key)) known.set(key, findText(catalogue, key));
+  return known.get(key);
+}
+
+function findText(catalogue: Messages, key: string): string | undefined {
   let found: string | Messages | undefined = catalogue;
   for (const name of key.split(".")) found = typeof found === "object" ? found[name] : undefined;
   return typeof found === "string" ? found : undefined;

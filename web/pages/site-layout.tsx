@@ -17,6 +17,7 @@ import { textPageMessages } from "#web/i18n/text-page-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
+import { PagePrefetch } from "#web/ui/page-prefetch.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Route } from "./+types/site-layout.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
@@ -78,6 +79,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Footer years={years} services={services} textPages={textPages} />
       <FloatingActions greeting={greeting} reply={reply} />
       <ConnectionNotice connection={connection} />
+      <PagePrefetch />
     </>
   );
 }
