@@ -14,9 +14,8 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60" onloa
   <script>document.title = "run"</script><image href="https://evil.example/x.png"/>
   <path d="M60 4L110 56H10Z" fill="#134e4a"/></svg>`;
 const logoFile = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) };
-/** The files of drawings, by the names of their modules. */
-const drawingFile =
-  /\/assets\/(?:shared-drawings|logo-mark|peacock|empty-(?:messages|projects|properties|requests)|portrait|field-art|chapter-motif|map-sketch)/;
+/** The files of drawings. */
+const drawingFile = /\/assets\/(?:all-pages|scenes|portraits|chapter-motif|map-sketch)/;
 
 async function saveLooks(request: APIRequestContext, looks: Looks): Promise<void> {
   const saved = await request.put("/api/settings/looks/", {

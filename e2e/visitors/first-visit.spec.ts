@@ -91,10 +91,7 @@ test("IN1 VT3 VT4: code that loads later leaves the page as it is", long, async 
   });
   await becomeNewVisitor(page);
   await test.step("IN1: before the deferred files have loaded, a language change keeps the footer and its place", async () => {
-    const releaseFiles = await holdRequests(
-      page,
-      /\/assets\/(marks|shared-drawings|floating-actions|footer)-/,
-    );
+    const releaseFiles = await holdRequests(page, /\/assets\/(floating-actions|footer)-/);
     await page.goto("/");
     const toggle = page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" });
     await expect.poll(() => toggle.evaluate((link) => Object.keys(link).join())).toContain("__reactProps");

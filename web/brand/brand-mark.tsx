@@ -1,5 +1,5 @@
 import { useRootData } from "#web/site/root-data.ts";
-import { LogoMark } from "./deferred-marks.ts";
+import { LogoMark } from "./logo-mark.tsx";
 
 type Props = Readonly<{ alt?: string; isSimple?: boolean; className: string }>;
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { markPaths } from "#domain/settings/mark-paths.ts";
+import sprite from "#web/art/all-pages.svg?url";
 
 type Props = {
   /** A drawing without scales and petals, which would blur below about 32 pixels. */
@@ -7,51 +7,27 @@ type Props = {
   className?: string;
 };
 
-const mirrored = "matrix(-1 0 0 1 64 0)";
-
 export function LogoMark({ isSimple = false, className }: Props) {
   return (
-    <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
-      {isSimple ? <SimpleMark /> : <DetailedMark />}
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
+      {isSimple ? <use href={`${sprite}#simple-mark`} /> : <DetailedMark />}
     </svg>
   );
 }
 
-function SimpleMark() {
+/** The mask is in the page, because browsers do not find one that is in the file. */
+function DetailedMark() {
+  const fish = useId();
   return (
     <>
-      <path d={markPaths.simpleRoof} fill="var(--mark)" />
-      <path d={markPaths.simpleWalls} stroke="currentColor" strokeWidth="5" strokeLinejoin="round" />
-      <path d={markPaths.simplePetal} fill="var(--marigold)" />
-    </>
-  );
-}
-
-function DetailedMark() {
-  const cuts = useId();
-  return (
-    <g strokeLinecap="round" strokeLinejoin="round">
-      {/* A mask, so that eyes and scales show the background. */}
-      <mask id={cuts} maskUnits="userSpaceOnUse" x="0" y="0" width="64" height="64">
-        <path d={markPaths.fish} fill="#fff" />
-        <path d={markPaths.fishEye} fill="#000" />
-        <circle cx="26.1" cy="15.9" r="1" fill="#fff" />
-        <path d={markPaths.fishScales} stroke="#000" strokeWidth="1.3" />
+      <mask id={fish} maskUnits="userSpaceOnUse" x="0" y="0" width="64" height="64">
+        <use href={`${sprite}#mark-fish`} />
       </mask>
-      <circle cx="32" cy="3.2" r="2.2" fill="var(--marigold)" />
-      {[undefined, mirrored].map((transform) => (
-        <g key={transform ?? "left"} transform={transform}>
-          <rect width="64" height="64" fill="var(--mark)" mask={`url(#${cuts})`} />
-        </g>
-      ))}
-      <g stroke="currentColor" strokeWidth="2">
-        <path d={markPaths.walls} strokeWidth="2.4" />
-        <path d={markPaths.plinth} strokeWidth="1.4" />
-        <path d={markPaths.outerPetals} strokeWidth="1.4" />
-        <path d={markPaths.innerPetals} />
-        <path d={markPaths.petal} fill="var(--marigold)" />
-        <path d={markPaths.petalVein} strokeWidth="0.9" />
+      <rect width="64" height="64" fill="var(--mark)" mask={`url(#${fish})`} />
+      <g transform="matrix(-1 0 0 1 64 0)">
+        <rect width="64" height="64" fill="var(--mark)" mask={`url(#${fish})`} />
       </g>
-    </g>
+      <use href={`${sprite}#mark-house`} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorArt } from "#web/art/deferred-drawings.ts";
+import { ErrorArt } from "#web/art/drawings.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useOfflineTranslation } from "#web/i18n/offline-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";

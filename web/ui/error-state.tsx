@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorArt } from "#web/art/deferred-drawings.ts";
+import { ErrorArt } from "#web/art/drawings.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "./button.tsx";

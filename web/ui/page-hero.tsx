@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BorderLotus } from "#web/art/deferred-drawings.ts";
+import { BorderLotus } from "#web/art/drawings.tsx";
 import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
 import { LangText } from "./lang-text.tsx";
 import { PageHeading } from "./page-heading.tsx";

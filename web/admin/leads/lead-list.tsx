@@ -8,7 +8,7 @@ import { rowsPerPage, useResourcePage } from "#web/admin/list/use-resource-page.
 import { SelectableRowContext, SelectRow } from "#web/admin/selection/select-row.tsx";
 import { SelectionBar } from "#web/admin/selection/selection-bar.tsx";
 import { useSelection } from "#web/admin/selection/use-selection.ts";
-import { EmptyMessagesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyMessagesArt } from "#web/art/drawings.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";

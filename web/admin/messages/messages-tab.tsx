@@ -2,7 +2,7 @@ import { type Message, messageSchema } from "#domain/messages/message.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
-import { EmptyMessagesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyMessagesArt } from "#web/art/drawings.tsx";
 import { MessageCard } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { useMessageColumns } from "./use-message-columns.tsx";

@@ -7,7 +7,7 @@ import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
-import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
+import { EmptyProjectsArt } from "#web/art/drawings.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { adminProjectSchema } from "./project-calls.ts";

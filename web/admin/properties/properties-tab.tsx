@@ -10,7 +10,7 @@ import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { PapersDialog } from "#web/admin/papers/papers-dialog.tsx";
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";

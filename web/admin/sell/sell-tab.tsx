@@ -5,7 +5,7 @@ import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
 import { fetchSubmission } from "#web/admin/publishing/submission-calls.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
 import { deleteSubmission, isDeleteUnsupported } from "./delete-submission.ts";
 import { PendingDialog } from "./pending-dialog.tsx";

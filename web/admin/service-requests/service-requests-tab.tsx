@@ -1,7 +1,7 @@
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
-import { EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
+import { EmptyRequestsArt } from "#web/art/drawings.tsx";
 import {
   type LooseServiceRequest,
   looseServiceRequestSchema,

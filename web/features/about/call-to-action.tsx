@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { PeacockArt } from "#web/art/deferred-drawings.ts";
+import { PeacockArt } from "#web/art/drawings.tsx";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 

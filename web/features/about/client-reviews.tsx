@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Reviews } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
-import { BorderFish } from "#web/art/deferred-drawings.ts";
+import { BorderFish } from "#web/art/drawings.tsx";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";

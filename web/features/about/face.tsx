@@ -1,6 +1,6 @@
 import { pictureFilePath } from "#domain/pictures/picture-paths.ts";
 import type { PortraitName } from "#domain/settings/portraits.ts";
-import { Portrait } from "#web/art/deferred-drawings.ts";
+import { Portrait } from "#web/art/portrait.tsx";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 

@@ -1,14 +1,11 @@
 import { type ComponentType, useId } from "react";
 import type { Brands } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
-import { deferArt } from "#web/art/defer-art.tsx";
-import { EmptyProjectsArt, EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
+import { EmptyProjectsArt, EmptyRequestsArt, FieldArt } from "#web/art/drawings.tsx";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SectionHead } from "./section-head.tsx";
-
-const FieldArt = deferArt(async () => (await import("./field-art.tsx")).FieldArt);
 
 /** By turns. */
 const drawings: readonly ComponentType<{ className?: string }>[] = [

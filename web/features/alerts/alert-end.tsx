@@ -1,5 +1,5 @@
 import type { AlertChange } from "#domain/alerts/alert.ts";
-import { NotFoundArt } from "#web/art/deferred-drawings.ts";
+import { NotFoundArt } from "#web/art/drawings.tsx";
 import { useAlertPageTranslation } from "#web/i18n/alert-page-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

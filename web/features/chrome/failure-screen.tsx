@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ErrorArt } from "#web/art/deferred-drawings.ts";
+import { ErrorArt } from "#web/art/drawings.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";

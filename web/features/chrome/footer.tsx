@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
-import { BorderFish } from "#web/art/deferred-drawings.ts";
+import { BorderFish } from "#web/art/drawings.tsx";
 import { Logo } from "#web/brand/logo.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";

@@ -16,7 +16,7 @@ test.each(languages)(
     await page.viewport(360, 740);
     document.documentElement.style.fontSize = "32px";
     await openPage(<Header />, pageAddress("/", language), language, { theme: "mithila" });
-    await expect.poll(() => document.querySelector("header a svg path")).not.toBeNull();
+    await expect.poll(() => document.querySelector("header a svg use")).not.toBeNull();
     const [mark, toggle, menu] = ["a svg", "a[hreflang]", "summary"].map((selector) => {
       const element = document.querySelector(`header ${selector}`);
       return element?.getBoundingClientRect() ?? new DOMRect();

@@ -1,7 +1,7 @@
 import type { ListView } from "#domain/list-view.ts";
 import type { ProjectCard } from "#domain/projects/project-card.ts";
 import type { Listing } from "#domain/site/site-data.ts";
-import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
+import { EmptyProjectsArt } from "#web/art/drawings.tsx";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
+import { EmptyProjectsArt } from "#web/art/drawings.tsx";
 import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

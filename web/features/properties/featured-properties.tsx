@@ -1,5 +1,5 @@
 import type { PropertyCard } from "#domain/properties/property-card.ts";
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";

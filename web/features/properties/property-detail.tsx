@@ -5,7 +5,7 @@ import { shownFeatures } from "#domain/properties/features.ts";
 import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { PropertyCard } from "#domain/properties/property-card.ts";
-import { Divider } from "#web/art/deferred-drawings.ts";
+import { Divider } from "#web/art/drawings.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";

@@ -1,4 +1,4 @@
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

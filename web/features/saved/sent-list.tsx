@@ -1,6 +1,6 @@
 import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";

@@ -2,7 +2,7 @@ import { type PropertyListAddress, withoutFilter } from "#domain/properties/filt
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { RelaxedFilter } from "#domain/properties/relaxed-filters.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";

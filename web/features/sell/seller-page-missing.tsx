@@ -1,4 +1,4 @@
-import { NotFoundArt } from "#web/art/deferred-drawings.ts";
+import { NotFoundArt } from "#web/art/drawings.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useSellerTranslation } from "#web/i18n/seller-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";

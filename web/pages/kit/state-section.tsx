@@ -1,4 +1,4 @@
-import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
+import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { themes } from "#domain/settings/looks.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { BorderFish } from "#web/art/border-fish.tsx";
-import { BorderLotus } from "#web/art/border-lotus.tsx";
+import { FishBorder, LotusBorder } from "#web/art/borders.tsx";
 import { LogoMark } from "#web/brand/logo-mark.tsx";
 import { ChoiceCards } from "./choice-cards.tsx";
 import type { LooksProps } from "./looks-props.ts";
@@ -30,9 +29,9 @@ function MithilaPage() {
   return (
     <SmallPage
       mark={<LogoMark isSimple className="size-6" />}
-      footer={<BorderFish className="text-night-accent" />}
+      footer={<FishBorder className="text-night-accent" />}
     >
-      <BorderLotus className="text-ink" />
+      <LotusBorder className="text-ink" />
     </SmallPage>
   );
 }

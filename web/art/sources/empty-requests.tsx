@@ -1,6 +1,4 @@
-import { Ground } from "./motifs/ground.tsx";
-
-type Props = { className?: string };
+import { Ground } from "#web/art/motifs/ground.tsx";
 
 const brushes = [
   ["translate(104 84) rotate(-24)", "var(--mark)"],
@@ -9,9 +7,9 @@ const brushes = [
 ] as const;
 
 /** A painter's pot with bamboo brushes, and two bowls of pigment. */
-export function EmptyRequestsArt({ className }: Props) {
+export function EmptyRequestsArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         {brushes.map(([transform, pigment]) => (
           <g key={transform} transform={transform}>
@@ -45,7 +43,7 @@ export function EmptyRequestsArt({ className }: Props) {
         <Bowl x={194} pigment="var(--marigold)" />
       </g>
       <Ground />
-    </svg>
+    </g>
   );
 }
 

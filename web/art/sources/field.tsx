@@ -2,9 +2,9 @@ import { Ground } from "#web/art/motifs/ground.tsx";
 import { Sun } from "#web/art/motifs/sun.tsx";
 
 /** Plots of land with a surveyor's staff and line. */
-export function FieldArt({ className }: { className?: string }) {
+export function FieldArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <Sun transform="translate(178 42) scale(0.86)" />
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <path d="M22 162L62 96H118L112 162Z" fill="var(--paper)" strokeWidth="1.6" />
@@ -25,6 +25,6 @@ export function FieldArt({ className }: { className?: string }) {
         <path d="M62 58l13 4.500l-13 4.500z" fill="var(--mark)" strokeWidth="1.1" />
       </g>
       <Ground />
-    </svg>
+    </g>
   );
 }

@@ -8,7 +8,7 @@ import { RetiredEngineer } from "./retired-engineer.tsx";
 import { Shopkeeper } from "./shopkeeper.tsx";
 import { Teacher } from "./teacher.tsx";
 
-const drawings: Readonly<Record<PortraitName, ComponentType<{ className?: string | undefined }>>> = {
+export const portraitDrawings: Readonly<Record<PortraitName, ComponentType>> = {
   "chief-executive": ChiefExecutive,
   investor: Investor,
   teacher: Teacher,
@@ -17,10 +17,3 @@ const drawings: Readonly<Record<PortraitName, ComponentType<{ className?: string
   "retired-engineer": RetiredEngineer,
   shopkeeper: Shopkeeper,
 };
-
-type Props = { of: PortraitName; className?: string | undefined };
-
-export function Portrait({ of, className }: Props) {
-  const Drawing = drawings[of];
-  return <Drawing className={className} />;
-}

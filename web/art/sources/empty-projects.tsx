@@ -1,7 +1,5 @@
-import { Ground } from "./motifs/ground.tsx";
-import { Sun } from "./motifs/sun.tsx";
-
-type Props = { className?: string };
+import { Ground } from "#web/art/motifs/ground.tsx";
+import { Sun } from "#web/art/motifs/sun.tsx";
 
 // The start and number of bricks of each course, from the ground up.
 const courses: [start: number, bricks: number][] = [
@@ -23,9 +21,9 @@ const bricks = courses.flatMap(([start, count], course) =>
 );
 
 /** A half-built wall behind bamboo scaffolding, with a ladder. */
-export function EmptyProjectsArt({ className }: Props) {
+export function EmptyProjectsArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <Sun transform="translate(134 30) scale(0.74)" />
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         {bricks.map(({ x, y, isRed }) => (
@@ -55,7 +53,7 @@ export function EmptyProjectsArt({ className }: Props) {
         />
       </g>
       <Ground />
-    </svg>
+    </g>
   );
 }
 

@@ -2,12 +2,10 @@ import { DrawnBackHair } from "./hair.tsx";
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** The gold discs and bead necklace of the eastern hills, a Dhaka shawl over the shoulder. */
-export function Shopkeeper({ className }: Props) {
+export function Shopkeeper() {
   return (
-    <PortraitFrame className={className} facing="left">
+    <PortraitFrame facing="left">
       <path
         d="M40 66C30 66 26 76 29 86C31 92 37 94 41 91C36 84 37 74 43 70Z"
         fill="currentColor"

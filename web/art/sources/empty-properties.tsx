@@ -1,14 +1,12 @@
-import { Bamboo } from "./motifs/bamboo.tsx";
-import { Ground } from "./motifs/ground.tsx";
-import { Lotus } from "./motifs/lotus.tsx";
-import { Sun } from "./motifs/sun.tsx";
-
-type Props = { className?: string };
+import { Bamboo } from "#web/art/motifs/bamboo.tsx";
+import { Ground } from "#web/art/motifs/ground.tsx";
+import { Lotus } from "#web/art/motifs/lotus.tsx";
+import { Sun } from "#web/art/motifs/sun.tsx";
 
 /** A painted Maithil house with its tulsi altar. */
-export function EmptyPropertiesArt({ className }: Props) {
+export function EmptyPropertiesArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <Sun transform="translate(196 38) scale(0.8)" />
       <Bamboo transform="translate(34 162) scale(0.9)" joints={5} />
       <Bamboo transform="translate(50 162) scale(0.7)" joints={4} />
@@ -47,6 +45,6 @@ export function EmptyPropertiesArt({ className }: Props) {
       <Lotus transform="translate(95 144) scale(0.24)" />
       <Lotus transform="translate(145 144) scale(0.24)" />
       <Ground />
-    </svg>
+    </g>
   );
 }

@@ -2,12 +2,10 @@ import { ShortHair } from "./hair.tsx";
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** A trimmed beard, the black cap of the valley and a waistcoat. */
-export function Restorer({ className }: Props) {
+export function Restorer() {
   return (
-    <PortraitFrame className={className} facing="left">
+    <PortraitFrame facing="left">
       <Profile smile={false} />
       <path
         d="M49 60C50 70 54 78 62 80C67 81 70 78 72 76.5C75 77.5 78.5 77.5 81 76C81.5 81 78.5 86.5 73 87.5C67 88 61 86 57 81C51 76 48 68 49 60Z"

@@ -1,12 +1,10 @@
 import { PortraitFrame } from "./portrait-frame.tsx";
 import { Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** The end of her sari over her hair, sindoor in the parting, a ring in the nose. */
-export function Teacher({ className }: Props) {
+export function Teacher() {
   return (
-    <PortraitFrame className={className}>
+    <PortraitFrame>
       <Profile tika="dot" lips="var(--mark)" />
       <path
         d="M74.5 33C66 33.5 58 40 54.5 48L47 58L42 40C46 28 58 23 67 26C71 27.5 73.5 30 74.5 33Z"

@@ -1,14 +1,12 @@
-import { Ground } from "./motifs/ground.tsx";
-
-type Props = { className?: string };
+import { Ground } from "#web/art/motifs/ground.tsx";
 
 const fan = Array.from({ length: 12 }, (_, index) => -82.5 + index * 15);
 const ruff = Array.from({ length: 9 }, (_, index) => -80 + index * 20);
 
 /** A peacock with an open fan, for one large drawing on a page. */
-export function PeacockArt({ className }: Props) {
+export function PeacockArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <g transform="translate(120 126)" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         {fan.map((angle) => (
           <Feather key={angle} angle={angle} />
@@ -48,7 +46,7 @@ export function PeacockArt({ className }: Props) {
         <circle cx="-5" cy="-66.5" r="2" fill="currentColor" stroke="none" />
       </g>
       <Ground />
-    </svg>
+    </g>
   );
 }
 

@@ -2,12 +2,10 @@ import { DrawnBackHair } from "./hair.tsx";
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** A long braid tied with a ribbon, a printed kurta. */
-export function Nurse({ className }: Props) {
+export function Nurse() {
   return (
-    <PortraitFrame className={className}>
+    <PortraitFrame>
       <Profile tika="dot" lips="var(--mark)" />
       <DrawnBackHair />
       <Ear ring />

@@ -1,12 +1,10 @@
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** In a Dhaka topi and a coat over the crossed daura, with spectacles to read a survey by. */
-export function RetiredEngineer({ className }: Props) {
+export function RetiredEngineer() {
   return (
-    <PortraitFrame className={className}>
+    <PortraitFrame>
       <Profile smile={false} />
       <path
         d="M41.5 70C37.5 62 37 52 38 42L50 40C49.5 48 50 52 49.5 56L46 53C43 51 40 53 40 57Z"

@@ -1,21 +1,10 @@
-type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
-
-type Props = { corner?: Corner; className?: string };
-
-const transforms: Record<Corner, string | undefined> = {
-  "top-left": undefined,
-  "top-right": "matrix(-1 0 0 1 64 0)",
-  "bottom-left": "matrix(1 0 0 -1 0 64)",
-  "bottom-right": "matrix(-1 0 0 -1 64 64)",
-};
-
 const petal = "M0 11C5.5 15 6.5 22 0 31C-6.5 22 -5.5 15 0 11Z";
 
 /** A quarter of a lotus mandala for the corner of a panel. */
-export function CornerPiece({ corner = "top-left", className }: Props) {
+export function CornerPiece() {
   return (
-    <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true" className={className}>
-      <g transform={transforms[corner]} stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+    <g fill="none">
+      <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <path d="M8 2A6 6 0 0 1 2 8" fill="var(--marigold)" strokeWidth="0.8" />
         {[-18.5, -45, -71.5].map((angle) => (
           <g key={angle} transform={`translate(2 2) rotate(${angle})`}>
@@ -34,6 +23,6 @@ export function CornerPiece({ corner = "top-left", className }: Props) {
         <path d="M2 62V2H62" strokeWidth="1.4" />
         <path d="M5.5 62V48M48 5.5H62" strokeWidth="0.7" />
       </g>
-    </svg>
+    </g>
   );
 }

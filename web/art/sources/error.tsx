@@ -1,12 +1,10 @@
-import { Fish } from "./motifs/fish.tsx";
-import { Ground } from "./motifs/ground.tsx";
-
-type Props = { className?: string };
+import { Fish } from "#web/art/motifs/fish.tsx";
+import { Ground } from "#web/art/motifs/ground.tsx";
 
 /** A tipped water pot and a leaping fish. */
-export function ErrorArt({ className }: Props) {
+export function ErrorArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <g stroke="var(--river)">
           <path
@@ -41,6 +39,6 @@ export function ErrorArt({ className }: Props) {
       </g>
       <Fish transform="translate(26 40) rotate(28 36 20)" pigment="var(--mark)" />
       <Ground />
-    </svg>
+    </g>
   );
 }

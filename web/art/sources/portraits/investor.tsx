@@ -1,12 +1,10 @@
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** In the paag with which Mithila honours its guests, with a white moustache and a folded shawl. */
-export function Investor({ className }: Props) {
+export function Investor() {
   return (
-    <PortraitFrame className={className}>
+    <PortraitFrame>
       <Profile tika="dot" smile={false} />
       <path
         d="M41.5 70C37.5 62 37 52 38 44L50 42C49.5 48 50 52 49.5 56L46 53C43 51 40 53 40 57Z"

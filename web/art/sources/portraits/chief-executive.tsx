@@ -2,12 +2,10 @@ import { DrawnBackHair } from "./hair.tsx";
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
-type Props = { className?: string | undefined };
-
 /** Hair in a bun with marigolds, a bordered sari over the shoulder. */
-export function ChiefExecutive({ className }: Props) {
+export function ChiefExecutive() {
   return (
-    <PortraitFrame className={className} facing="left">
+    <PortraitFrame facing="left">
       <circle cx="32" cy="58" r="12.5" fill="currentColor" strokeWidth="1.2" />
       <path d="M25 55C29 50 36 50 39 55M24 61C29 56 36 56 40 61" stroke="var(--sunken)" strokeWidth="0.7" />
       <Profile tika="dot" lips="var(--mark)" />

@@ -1,5 +1,3 @@
-type Props = { className?: string };
-
 const leaves = [
   "translate(40 137) rotate(160)",
   "translate(64 134) rotate(34)",
@@ -8,9 +6,9 @@ const leaves = [
 ];
 
 /** The letter-carrying parrot of folk songs, on its branch. */
-export function EmptyMessagesArt({ className }: Props) {
+export function EmptyMessagesArt() {
   return (
-    <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
+    <g fill="none">
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <path
           d="M130 108C150 124 166 150 172 176C156 166 140 146 126 124Z"
@@ -66,6 +64,6 @@ export function EmptyMessagesArt({ className }: Props) {
         </g>
       </g>
       <circle cx="107.5" cy="47.8" r="2.6" fill="currentColor" />
-    </svg>
+    </g>
   );
 }
