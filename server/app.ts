@@ -100,6 +100,7 @@ import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
 import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
+import { ListOptionsCache } from "./site/list-options.ts";
 import { iconRoutes, logoRoute } from "./site/looks/routes.ts";
 import { manifestRoute } from "./site/manifest.ts";
 import { PageCache } from "./site/page-cache.ts";
@@ -155,7 +156,10 @@ export async function buildApp(
   const live = new LiveUpdates();
   const settings = await openSettings(database, logger, () => cache?.onChange(new Set(["settings"])));
   const rates = await openRates(database, logger, () => cache?.onChange(new Set(["rates"])));
-  const watchers = [replicaReads, settings, rates, cache, live].filter((watcher) => watcher !== null);
+  const listOptions = new ListOptionsCache();
+  const watchers = [replicaReads, settings, rates, listOptions, cache, live].filter(
+    (watcher) => watcher !== null,
+  );
   const feed = await followChanges(listenUrl, combineWatchers(watchers));
   if (cache) {
     serveCachedPages(app, cache, feed);
@@ -272,7 +276,7 @@ export async function buildApp(
     render,
     context: {
       data: {
-        ...createSiteData(readPublicData, config.publicUrl, rates),
+        ...createSiteData(readPublicData, config.publicUrl, rates, listOptions),
         // A replica may not have a new row yet.
         findSellerPage: (token) => findSellerPage(database, token),
         findAlertPage: (token, language) => findAlertPage(database, token, language),

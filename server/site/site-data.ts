@@ -23,14 +23,7 @@ import {
 } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
-import {
-  countBound,
-  countProperties,
-  featuredProperties,
-  listedTypes,
-  matchedLocations,
-  propertyPlaces,
-} from "#server/resources/properties/listing.ts";
+import { countBound, featuredProperties, listedTypes } from "#server/resources/properties/listing.ts";
 import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
 import {
@@ -41,6 +34,7 @@ import {
 import { findNearby, findRelaxedFilters, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
 import { type CurrentRates, dollarRateOfToday, ratesOfToday } from "#server/resources/rates/current-rates.ts";
+import { ListOptionsCache } from "./list-options.ts";
 
 const maxNearby = 3;
 
@@ -49,6 +43,7 @@ export function createSiteData(
   read: ReadPublicData,
   publicUrl: string,
   rates: CurrentRates,
+  listOptions = new ListOptionsCache(),
 ): Omit<SiteData, "findSellerPage" | "findAlertPage"> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
@@ -61,15 +56,10 @@ export function createSiteData(
     async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
       const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
-      const [found, total, towns, named, types] = await read((database) =>
-        Promise.all([
-          searchProperties(database, scope, filters, paging),
-          countProperties(database, scope),
-          propertyPlaces(database, listing),
-          matchedLocations(database, listing),
-          listedTypes(database, listing),
-        ]),
-      );
+      const [found, { total, towns, named, types }] = await Promise.all([
+        read((database) => searchProperties(database, scope, filters, paging)),
+        listOptions.find(listing, read),
+      ]);
       const isEmpty = found.count === 0 && hasFilters(filters);
       const [relaxedFilters, nearby] = isEmpty
         ? await read((database) =>
@@ -83,7 +73,7 @@ export function createSiteData(
         results: found.rows.map((row) => cardIn(row, language)),
         matching: found.count,
         isExact: found.isExact,
-        total: total.count,
+        total,
         page,
         pages: countPages(Math.min(found.count, countBound)),
         ...locationOptions(towns, named),
