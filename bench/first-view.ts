@@ -2,15 +2,17 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import pg from "pg";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
 import { readCpuSeconds } from "./cached-pages.ts";
+import { hasDjango, startDjango } from "./django-rest-framework.ts";
 import { buildCommit } from "./earlier-build.ts";
 import { formatTable, type Measurement } from "./measurement.ts";
 import { logIn } from "./pages-during-uploads.ts";
-import { seedProperties } from "./seed-properties.ts";
+import type { seedProperties } from "./seed-properties.ts";
 import { type RunningServer, startSite } from "./server-processes.ts";
 import { measureDurationMs, median } from "./timing.ts";
 
@@ -58,6 +60,8 @@ const views: readonly View[] = [
   { name: "dashboard, leads", minRatio: 1, address: () => "/api/leads/?is_new=true", isStaff: true },
 ];
 
+const djangoName = "first view: /api/properties/ vs. Django REST framework";
+
 type Run = Readonly<{ requestsPerSecond: number; cpuMs: number; refused: number }>;
 
 /**
@@ -77,17 +81,23 @@ export async function measureFirstViews(
     const measurements: Measurement[] = [];
     for (const view of views.filter(({ name }) => name.includes(only)))
       measurements.push(await compareSides(view, sides));
+    const [now] = sides;
+    if (now && djangoName.includes(only)) measurements.push(...(await compareWithDjango(now)));
     return measurements;
   } finally {
     for (const { site } of sides) await site.stop();
   }
 }
 
-async function startSide(folder: string, codeDir?: string): Promise<Side> {
+async function startSide(folder: string, codeDir = process.cwd()): Promise<Side> {
   await mkdir(folder, { recursive: true });
   const site = await startSite(folder, {}, codeDir);
   const databaseUrl = await runningClusterUrl(join(folder, "site"));
-  await seedProperties(databaseUrl, rows);
+  // Each version knows its own columns.
+  const seeding: Readonly<{ seedProperties: typeof seedProperties }> = await import(
+    pathToFileURL(join(codeDir, "bench/seed-properties.ts")).href
+  );
+  await seeding.seedProperties(databaseUrl, rows);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const listed = await client.query<{ id: number }>(
@@ -113,14 +123,51 @@ async function compareSides(view: View, sides: readonly Side[]): Promise<Measure
     for (const [index, side] of sides.entries()) runs[index]?.push(await read(side));
   const [now = 0, base = 0] = runs.map((of) => median(of.map((run) => run.requestsPerSecond)));
   const [nowCpu = 0, baseCpu = 0] = runs.map((of) => median(of.map((run) => run.cpuMs)));
-  const refused = runs.flat().reduce((sum, run) => sum + run.refused, 0);
+  const [nowRefused = 0, baseRefused = 0] = runs.map((of) => of.reduce((sum, run) => sum + run.refused, 0));
   return {
     name: `first view: ${view.name} vs. ${baseCommit}`,
     value: now / base,
     unit: "×",
     target: { min: view.minRatio },
-    details: `${now.toFixed(1)} vs. ${base.toFixed(1)} requests/s, ${nowCpu.toFixed(1)} vs. ${baseCpu.toFixed(1)} ms CPU per request${refused > 0 ? `, ${refused} refused` : ""}`,
+    details: `${now.toFixed(1)} vs. ${base.toFixed(1)} requests/s, ${nowCpu.toFixed(1)} vs. ${baseCpu.toFixed(1)} ms CPU per request, ${nowRefused} vs. ${baseRefused} refused`,
   };
+}
+
+/** Nothing if it is not installed. */
+async function compareWithDjango(side: Side): Promise<Measurement[]> {
+  if (!(await hasDjango())) {
+    process.stderr.write("Not compared with Django REST framework, which is not installed\n");
+    return [];
+  }
+  const django = await startDjango(side.databaseUrl);
+  let nth = 0;
+  const read = async (origin: string) => {
+    const answers = await request(origin, {}, () => {
+      nth += 1;
+      return `/api/properties/?price_from=${price(nth)}`;
+    });
+    return answers["2xx"] / answers.duration;
+  };
+  try {
+    const [ownRates, djangoRates]: [number[], number[]] = [[], []];
+    for (const origin of [side.site.origin, django.origin]) await read(origin);
+    for (let round = 0; round < rounds; round += 1) {
+      ownRates.push(await read(side.site.origin));
+      djangoRates.push(await read(django.origin));
+    }
+    const [own, other] = [median(ownRates), median(djangoRates)];
+    return [
+      {
+        name: djangoName,
+        value: own / other,
+        unit: "×",
+        target: { min: 4 },
+        details: `${own.toFixed(1)} vs. ${other.toFixed(1)} requests/s`,
+      },
+    ];
+  } finally {
+    await django.stop();
+  }
 }
 
 /** Only answers of 200 count; an overloaded server answers 503. */
@@ -130,25 +177,25 @@ async function readDifferent(
   isStaff: boolean,
 ): Promise<Run> {
   const cpuSecondsBefore = await readCpuSeconds(pid);
-  const {
-    "2xx": answered,
-    non2xx,
-    errors,
-    duration,
-  } = await autocannon({
-    url: origin,
-    connections,
-    amount: requestsPerRound,
-    timeout: answerTimeoutSeconds,
-    headers: { "accept-encoding": "br", ...(isStaff && { authorization }) },
-    requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }],
-  });
+  const answers = await request(origin, isStaff ? { authorization } : {}, next);
+  const { "2xx": answered, non2xx, errors, duration } = answers;
   const cpuSeconds = (await readCpuSeconds(pid)) - cpuSecondsBefore;
   return {
     requestsPerSecond: answered / duration,
     cpuMs: (cpuSeconds * 1_000) / answered,
     refused: non2xx + errors,
   };
+}
+
+function request(origin: string, headers: Record<string, string>, next: () => string) {
+  return autocannon({
+    url: origin,
+    connections,
+    amount: requestsPerRound,
+    timeout: answerTimeoutSeconds,
+    headers: { "accept-encoding": "br", ...headers },
+    requests: [{ setupRequest: (options) => ({ ...options, path: next() }) }],
+  });
 }
 
 /** One reader, because all that wait for one address share its rendering. */

@@ -64,7 +64,7 @@ async function startServer(
   };
 }
 
-async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
+export async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await delay(100)) {
     if (child.exitCode !== null)
       throw new Error(`The server exited with ${child.exitCode} before it was ready`);
