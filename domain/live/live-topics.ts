@@ -1,4 +1,4 @@
-/** LE3: what open dashboards are told to fetch again. The triggers of migration 0036 send them, without any data. */
+/** LE3: what open dashboards are told to fetch again. The triggers `notify_staff_change` send them, without any data. */
 export const liveTopics = [
   "properties",
   "projects",

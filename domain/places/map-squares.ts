@@ -1,6 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 
-/** A square of degrees and its middle. The pins in it have successive numbers (`map_square` in migration 0034). */
+/** A square of degrees and its middle. The pins in it have successive numbers (the column `map_square`). */
 type MapSquare = Readonly<{ first: number; last: number; latitude: number; longitude: number }>;
 
 /** Squares of one size in rows and columns. */

@@ -1,6 +1,6 @@
 import { lstat, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { listMigrations } from "#server/platform/database/migrate.ts";
+import { isReplaced, listMigrations } from "#server/platform/database/migrate.ts";
 import {
   DamagedBackup,
   type Manifest,
@@ -32,7 +32,7 @@ export async function verifyBackup(backup: string): Promise<Manifest> {
 
 async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = await listMigrations();
-  const unknown = migrations.find((name) => !known.includes(name));
+  const unknown = migrations.find((name) => !known.includes(name) && !isReplaced(name));
   if (unknown)
     throw new DamagedBackup(`This version does not know ${unknown}: the backup is from a newer one`);
 }

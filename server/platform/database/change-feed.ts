@@ -50,7 +50,7 @@ const reconnectDelayMs = 250;
 const staffChannel = "staff_change";
 
 /**
- * Listens for the notifications of the triggers of migrations 0021 and 0036 on its own connection, so that each instance of the app learns
+ * Listens for the notifications of the triggers `notify_…` on its own connection, so that each instance of the app learns
  * of changes made by others. Resolves after the first connection attempt, and reconnects when the connection breaks.
  */
 export async function followChanges(url: string, watcher: ChangeWatcher): Promise<ChangeFeed> {

@@ -1,5 +1,5 @@
 /**
- * Tags name the rows that a change touches and that a cached response shows. The triggers of migration 0021 send the tags
+ * Tags name the rows that a change touches and that a cached response shows. The triggers `notify_…` send the tags
  * of a committed change with NOTIFY, separated by spaces; cached responses with one of these tags are removed.
  *
  * | tag          | sent when                                                | responses with this tag                |
@@ -12,7 +12,7 @@
  * | `rates`      | a rate changed                                           | responses that show rates or rupees for dollars |
  *
  * Messages, sale submissions and service requests have no tag, because no public response shows them. A change of an account
- * that visitors see (its phone, migration 0045) is sent as a change of its properties.
+ * that visitors see (its phone) is sent as a change of its properties.
  */
 export type ChangeTag =
   | "properties"

@@ -3,7 +3,7 @@ import type { Bounds } from "#domain/places/bounds.ts";
 import { coveringSquares } from "#domain/places/map-squares.ts";
 
 /**
- * The domain's `isInBounds` in SQL: whether visitors may see the row's pin there. Compares the columns of migration 0034: a
+ * The domain's `isInBounds` in SQL: whether visitors may see the row's pin there. Compares the columns `map_…`: a
  * comparison with the pin itself would reveal an approximate one. `case` hides the sides from PostgreSQL's estimate, which
  * would multiply them with the squares.
  */

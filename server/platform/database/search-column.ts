@@ -7,7 +7,7 @@ export function containsWords(text: string): RawBuilder<SqlBool> {
   return words.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`search @@ ${toQuery(words)}::tsquery`;
 }
 
-/** The columns that a write of a row's texts must set, too. A trigger clears what another transaction wrote (migration 0033). */
+/** The columns that a write of a row's texts must set, too. A trigger clears what another transaction wrote. */
 export function searchColumns(keys: readonly string[]) {
   return { search: sql<string>`array_to_tsvector(${keys}::text[])`, searched_at: sql<Date>`now()` };
 }

@@ -14,7 +14,7 @@ export function lacksTexts(fields: TranslatedFields, language: Language): RawBui
   return sql<SqlBool>`(${sql.join(isMissing, sql` or `)})`;
 }
 
-/** The domain's `textIn` in SQL: a line as a language shows it. Migration 0027 has an index on the English one of a name. */
+/** The domain's `textIn` in SQL: a line as a language shows it. There is an index on the English one of a name. */
 export function shownLine(name: string, language: Language): RawBuilder<string> {
   const codes = new Set([language, ...languages]);
   return sql`coalesce(${sql.join(Array.from(codes, (code) => ownLine(name, code)))})`;

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 
 /**
  * LE7: begins a transaction whose changes the history attributes to an account; null for visitors and the system. Triggers
- * write the history (migration 0037), so no write is missed; only this says who made it.
+ * write the history, so no write is missed; only this says who made it.
  */
 export async function writeAs<Result>(
   database: Database,

@@ -16,7 +16,7 @@ import { clearIncoming, incomingPath } from "./spool.ts";
 const privateFolder = ".private";
 /** Contains one folder per day, named by date. */
 const quarantineFolder = ".quarantine";
-/** Versions before migration 0020 stored pictures of deleted rows here. */
+/** Early versions stored pictures of deleted rows here. */
 const legacyPrivateFolder = ".deleted";
 const ownerFile = ".database-id";
 

@@ -23,7 +23,7 @@ const { west, south, east, north } = nepalBounds;
 const wholeCountry: Bounds = [west, south, east, north];
 const placeColumns = ["id", "map_latitude", "map_longitude", "map_square"] as const;
 
-/** The columns that the index of the map includes (migration 0034). */
+/** The columns that the index of the map includes. */
 const indexedFilters: readonly FilterName[] = ["type", "price", "price_from", "price_to", "bedrooms"];
 
 const isOneOf = (ids: readonly number[]) => sql<SqlBool>`id = any (${ids}::integer[])`;

@@ -83,7 +83,7 @@ function idsWithApproval(eb: ExpressionBuilder<Schema, "properties">, state: App
     .where("returned_at", state === "waiting" ? "is" : "is not", null);
 }
 
-/** Each kind of place has its index (migration 0033). */
+/** Each kind of place has its index. */
 function isInPlaces(eb: ExpressionBuilder<Schema, "properties">, codes: readonly PlaceCode[]) {
   const { localLevelIds, districtIds } = areasOfPlaces(codes);
   const district = sql<number>`district_of(local_level_id)`;

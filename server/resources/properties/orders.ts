@@ -4,7 +4,7 @@ import type { PropertySort } from "#domain/properties/filters.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 
-/** Square feet of the land, or of what has none. The indexes of migration 0033 have these expressions. */
+/** Square feet of the land, or of what has none. Indexes have these expressions. */
 export const size = sql<string>`coalesce(land_sq_ft, area)`;
 const pricePerSquareFoot = sql<string>`(price / greatest(coalesce(land_sq_ft, area), 1))`;
 

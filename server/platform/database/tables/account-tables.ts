@@ -14,7 +14,7 @@ export interface AccountTables {
   secrets: SecretsTable;
 }
 
-/** Written by triggers (migration 0037). The values are named like the columns of their table. */
+/** Written by triggers (docs/schema.md). The values are named like the columns of their table. */
 interface RowHistoryTable {
   id: GeneratedAlways<number>;
   table_name: string;

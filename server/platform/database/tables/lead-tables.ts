@@ -98,7 +98,7 @@ interface AlertsTable {
   mailed_at: Generated<Date | null>;
 }
 
-/** Triggers write it (migration 0046). */
+/** Triggers write it. */
 interface FirstListingsTable {
   property_id: GeneratedAlways<number>;
   listed_at: ColumnType<Date, never, Date>;

@@ -81,7 +81,7 @@ interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, Prope
   id: Generated<number>;
   /** A list must be written as JSON text, because the driver converts arrays to PostgreSQL's. */
   landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
-  /** By default, the account of the transaction (migration 0038). */
+  /** By default, the account of the transaction. */
   owner_id: Generated<number | null>;
   /** LE5: the sale submission that it was made of. */
   submission_id: Generated<number | null>;

@@ -19,13 +19,13 @@ export interface PinColumns {
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   pin_precision: Generated<PinPrecision | null>;
-  /** Set by a trigger (migration 0034). */
+  /** Set by the trigger `set_map_location`. */
   map_latitude: GeneratedAlways<number | null>;
   map_longitude: GeneratedAlways<number | null>;
   map_square: GeneratedAlways<number | null>;
 }
 
-/** SR1: null until the keys of the row's words are written (migration 0033). */
+/** SR1: null until the keys of the row's words are written. */
 export interface SearchColumns {
   search: ColumnType<string | null, RawBuilder<string> | undefined, RawBuilder<string>>;
   searched_at: ColumnType<Date | null, RawBuilder<Date> | undefined, RawBuilder<Date>>;
