@@ -3,7 +3,7 @@ import { leadStatuses } from "#domain/leads/lead.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { propertyStatuses } from "#domain/properties/kinds.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import { rowIdList } from "#domain/trash/trash.ts";
 
 /** LE6: what can be done with several rows at once. */

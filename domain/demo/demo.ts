@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import { settingsNames } from "#domain/settings/settings.ts";
 
 export const demoPartSchema = z.object({

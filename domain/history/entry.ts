@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 
 /** `delete` moves a row to the trash, `purge` removes it with its values. */
 export const historyActions = ["insert", "update", "delete", "restore", "purge"] as const;

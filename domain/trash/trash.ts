@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 
 /** How long a deleted row can be restored. */
 export const restorableForMs = 30 * 24 * 60 * 60 * 1000;

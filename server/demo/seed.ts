@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { deletableTables } from "#server/platform/deletion/repository.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { seedInbox, sentPictures } from "./seed-inbox.ts";
 import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
@@ -11,14 +12,6 @@ import { seedRates } from "./seed-rates.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedViews } from "./seed-views.ts";
 
-const tables = [
-  "properties",
-  "projects",
-  "sell_submissions",
-  "service_requests",
-  "messages",
-  "rates",
-] as const;
 const publicPictureNames = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
 
 /** Adds the demo data to a database that has never contained rows; returns false for any other. */
@@ -58,7 +51,7 @@ async function addMissingSettings(transaction: Database): Promise<void> {
 
 /** ST4: all rows of a database that had none before. */
 async function markRows(transaction: Database): Promise<void> {
-  for (const table of tables)
+  for (const table of deletableTables)
     await sql`insert into demo_rows (table_name, row_id) select ${table}, id from ${sql.table(table)}`.execute(
       transaction,
     );
@@ -68,7 +61,7 @@ async function hasBeenUsed(transaction: Database): Promise<boolean> {
   const seeded = await transaction.selectFrom("demo_seedings").select("seeded_at").executeTakeFirst();
   if (seeded) return true;
   if (await transaction.selectFrom("settings").select("name").executeTakeFirst()) return true;
-  for (const table of tables) {
+  for (const table of deletableTables) {
     if (await transaction.selectFrom(table).select("id").limit(1).executeTakeFirst()) return true;
   }
   return false;

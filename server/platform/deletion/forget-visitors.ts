@@ -11,12 +11,12 @@ export async function deleteMailsOf(
   table: string,
   ids: readonly number[],
 ): Promise<void> {
-  const kinds = leadKindsOf[table];
-  if (!kinds) return;
+  const kinds = leadKindsOf(table);
+  if (kinds.length === 0) return;
   await sql`
     with purged as (
       select id, lower(email) as email, nullif(phone, '') as phone from leads
-      where kind = any(${[...kinds]}) and source_id = any(${[...ids]})
+      where kind = any(${kinds}) and source_id = any(${[...ids]})
     ), contacts as (
       select contact from purged, unnest(array[email, phone]) as contact
       where contact is not null and not exists (

@@ -1,18 +1,11 @@
 import { sql } from "kysely";
+import { type RowTable, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteUnusedPictures } from "#server/platform/media/repository.ts";
 import { deleteMailsOf } from "./forget-visitors.ts";
 
-export const deletableTables = [
-  "properties",
-  "projects",
-  "sell_submissions",
-  "service_requests",
-  "messages",
-  "enquiries",
-  "rates",
-] as const;
-export type DeletableTable = (typeof deletableTables)[number];
+export type DeletableTable = RowTable;
+export const deletableTables: readonly DeletableTable[] = rowKinds.map((kind) => rowNames[kind].table);
 
 /** False if there is no such row or it is already deleted. Locks the row until the transaction ends. */
 export async function markDeleted(

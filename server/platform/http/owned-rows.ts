@@ -1,25 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { type LeadKind, leadKinds } from "#domain/leads/lead-kind.ts";
+import { rowKindOfLead, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** What visitors send belongs to the owner of its lead. */
-export const leadKindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
-  messages: ["message"],
-  sell_submissions: ["submission"],
-  service_requests: ["service_request"],
-  enquiries: ["enquiry", "visit"],
-};
+/** The kinds of the leads that a table's rows become; none unless visitors send them. */
+export function leadKindsOf(table: string): LeadKind[] {
+  return leadKinds.filter((kind) => rowNames[rowKindOfLead[kind]].table === table);
+}
 
 /** LE8: the condition that a row of this table belongs to the account. Tables without owners have no own rows. */
 export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool> {
   if (table === "properties" || table === "leads") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
   if (table === "people")
     return sql`exists (select from leads where leads.owner_id = ${accountId} and person_id = people.id)`;
-  const kinds = leadKindsOf[table];
-  if (!kinds) return sql`false`;
+  // What visitors send belongs to the owner of its lead.
+  const kinds = leadKindsOf(table);
+  if (kinds.length === 0) return sql`false`;
   return sql`exists (
     select from leads
-    where leads.owner_id = ${accountId} and kind = any(${[...kinds]}) and source_id = ${sql.ref(`${table}.id`)}
+    where leads.owner_id = ${accountId} and kind = any(${kinds}) and source_id = ${sql.ref(`${table}.id`)}
   )`;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
 import { isPublic, type PropertyStatus } from "#domain/properties/kinds.ts";
+import { rowNames } from "#domain/rows/kinds.ts";
 import type { BulkResult } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
@@ -13,7 +14,6 @@ import { listOwners } from "#server/resources/leads/repository.ts";
 import type { OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import { endApproval, needsApproval, requestApproval } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
-import { rowTables } from "#server/resources/rows/row-tables.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function changeRows(
 ): Promise<BulkResult> {
   if (kind === "leads")
     return changeSelectedLeads(database, ids, change, { accountId, ownerId, notice: ownerNotice });
-  const { table } = rowTables[kind];
+  const { table } = rowNames[kind];
   if ("owner_id" in change) await requireOwner(database, change.owner_id);
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
     const locked = await lockRows(transaction, table, ids);

@@ -1,24 +1,23 @@
 import { sql } from "kysely";
 import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
-import { type RowKind, rowKinds } from "#domain/rows/row-kinds.ts";
+import { type RowKind, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import { type SettingsName, settingsNames } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { leadKindsOf } from "#server/platform/http/owned-rows.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
-import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 type DemoRow = Readonly<{ id: number; has_changed: boolean }>;
 
 /** The demo's rows of a kind that are not in the trash. Staff have changed a row if an account is in the history of it, of its lead or its papers. */
 async function findRows(database: Database, kind: RowKind): Promise<readonly DemoRow[]> {
-  const { table } = rowTables[kind];
+  const { table } = rowNames[kind];
   const { rows } = await sql<DemoRow>`
     select id, exists (
       select from row_history where table_name = ${table} and row_id = shown.id and account_id is not null
     ) or exists (
-      select from leads where kind = any(${[...(leadKindsOf[table] ?? [])]}) and source_id = shown.id and (
+      select from leads where kind = any(${leadKindsOf(table)}) and source_id = shown.id and (
         exists (select from row_history where table_name = 'leads' and row_id = leads.id and account_id is not null)
         or exists (select from lead_events where lead_id = leads.id and account_id is not null)
       )
@@ -60,7 +59,7 @@ export async function removeDemo(
     for (const kind of rowKinds) {
       const ids = await deleteRows(transaction, kind);
       if (ids.length > 0) removed.rows[kind] = ids.length;
-      keys.push(...(await findPictureKeys(transaction, rowTables[kind].table, ids)));
+      keys.push(...(await findPictureKeys(transaction, rowNames[kind].table, ids)));
     }
     return { removed, keys };
   });
@@ -71,7 +70,7 @@ export async function removeDemo(
 
 /** Returns the ids of the rows. */
 async function deleteRows(transaction: Database, kind: RowKind): Promise<number[]> {
-  const { table } = rowTables[kind];
+  const { table } = rowNames[kind];
   // Waits for changes of these rows; the next statement sees them.
   await sql`
     select from ${sql.table(table)} where id in (select row_id from demo_rows where table_name = ${table})

@@ -8,6 +8,7 @@ import {
 import { promisedUntil } from "#domain/enquiries/promised-answer.ts";
 import { visitProblem } from "#domain/enquiries/visit-times.ts";
 import { isListed } from "#domain/properties/kinds.ts";
+import { rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
@@ -78,8 +79,8 @@ async function requireListed(transaction: Database, propertyId: number) {
 
 /** LE1 */
 export const enquiries = defineInbox({
-  table: "enquiries",
-  path: "/api/enquiries/",
+  table: rowNames.enquiries.table,
+  path: rowNames.enquiries.path,
   tag: "enquiries",
   texts: { create: "Ask about a listing, or to see it", singular: "enquiry", plural: "Enquiries" },
   input: enquiryInputSchema,

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { type HistoryAction, type HistoryKind, historyKinds } from "#domain/history/entry.ts";
 import type { Language } from "#domain/language.ts";
-import { type RowKind, rowKinds } from "#domain/rows/row-kinds.ts";
+import { type RowKind, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
-import { rowTables } from "#server/resources/rows/row-tables.ts";
+import { rowTexts } from "#server/resources/rows/row-texts.ts";
 
 /** Counting more would take longer than reading the page. */
 const maxCountedEntries = 10_000;
@@ -24,7 +24,7 @@ function isRowKind(kind: HistoryKind): kind is RowKind {
 }
 
 export function tableOf(kind: HistoryKind): string {
-  return isRowKind(kind) ? rowTables[kind].table : kind;
+  return isRowKind(kind) ? rowNames[kind].table : kind;
 }
 
 export function kindOf(table: string): HistoryKind | undefined {
@@ -76,8 +76,8 @@ function startOfDay(day: string, daysLater: number): RawBuilder<Date> {
 function matchesText(search: string): RawBuilder<boolean> {
   const pattern = likeContaining(search);
   const rows = rowKinds.map((kind) => {
-    const { table, searchText } = rowTables[kind];
-    return sql`select ${sql.lit(table)}, id from ${sql.table(table)} where ${searchText} like ${pattern}`;
+    const { table } = rowNames[kind];
+    return sql`select ${sql.lit(table)}, id from ${sql.table(table)} where ${rowTexts[kind].searchText} like ${pattern}`;
   });
   return sql`(
     (before <> '{}' and lower(before::text || after::text) like ${pattern})
@@ -136,7 +136,7 @@ export async function findRowNames(
     const kind = kindOf(table);
     if (!kind) continue;
     const [name, deletedAt] = isRowKind(kind)
-      ? [rowTables[kind].name(language), sql`deleted_at is not null`]
+      ? [rowTexts[kind].name(language), sql`deleted_at is not null`]
       : [nameOf(kind, language), sql`false`];
     const ids = sql.join([...new Set(entries.map((entry) => entry.row_id))]);
     const named = await sql<{ id: number; name: string | null; isDeleted: boolean }>`

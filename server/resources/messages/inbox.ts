@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Message, messageInputSchema, messageSchema } from "#domain/messages/message.ts";
+import { rowNames } from "#domain/rows/kinds.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
 import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
@@ -18,8 +19,8 @@ export function leadOfMessage({ name, email, phone = null, subject, message }: M
 }
 
 export const messages = defineInbox({
-  table: "messages",
-  path: "/messages/",
+  table: rowNames.messages.table,
+  path: rowNames.messages.path,
   createPath: "/messages/create/",
   hasReadPath: true,
   tag: "messages",

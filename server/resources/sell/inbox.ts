@@ -4,6 +4,7 @@ import { buildObject } from "#domain/build-object.ts";
 import { pictureKeysField } from "#domain/pictures/picture.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { checkPlace } from "#domain/places/place-input.ts";
+import { rowNames } from "#domain/rows/kinds.ts";
 import { isAsked } from "#domain/sell/asked-fields.ts";
 import { submissionSteps } from "#domain/sell/seller-page.ts";
 import { type Submission, submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
@@ -78,8 +79,8 @@ function listingOf() {
 }
 
 export const submissions = defineInbox({
-  table: "sell_submissions",
-  path: "/sell/",
+  table: rowNames.sell.table,
+  path: rowNames.sell.path,
   deletePaths: submissionPaths.delete,
   // For browsers, see redirect-to-sell-page.ts.
   listResponses: { 308: z.null() },

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { rowNames } from "#domain/rows/kinds.ts";
 import {
   type ServiceRequest,
   type ServiceRequestInput,
@@ -54,8 +55,8 @@ async function insertServiceRequest(
 }
 
 export const serviceRequests = defineInbox({
-  table: "service_requests",
-  path: "/service-requests/",
+  table: rowNames["service-requests"].table,
+  path: rowNames["service-requests"].path,
   tag: "service requests",
   texts: { create: "Ask for a service", singular: "service request", plural: "Service requests" },
   input: serviceRequestInputSchema,

@@ -1,3 +1,4 @@
+import { rowNames } from "#domain/rows/kinds.ts";
 import type { TrashSelection } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import {
@@ -12,14 +13,13 @@ import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
 import { holdDeleted, needsApproval } from "#server/resources/properties/approval.ts";
-import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** The ids of a selection by kind, in a fixed order, so that two requests can't block each other. */
 function tablesOf(rows: TrashSelection) {
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   return [...byKind]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([kind, selected]) => ({ table: rowTables[kind].table, ids: selected.map(({ id }) => id) }));
+    .map(([kind, selected]) => ({ table: rowNames[kind].table, ids: selected.map(({ id }) => id) }));
 }
 
 /** LE6: restores all of the rows, or none; of an agent's selection, the agent's own. */

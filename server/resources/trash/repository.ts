@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#domain/language.ts";
-import { type RowKind, rowKinds } from "#domain/rows/row-kinds.ts";
+import { type RowKind, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
-import { rowTables } from "#server/resources/rows/row-tables.ts";
+import { rowTexts } from "#server/resources/rows/row-texts.ts";
 
 export type TrashFilters = Readonly<{
   search: string;
@@ -25,9 +25,10 @@ export type DeletedRow = Readonly<{
 /** Deleted rows of every kind. The history knows who deleted them. */
 function deletedRows({ search, kind, ownerId }: TrashFilters, language: Language): RawBuilder<unknown> {
   const selects = (kind ? [kind] : rowKinds).map((one) => {
-    const { table, name } = rowTables[one];
+    const { table } = rowNames[one];
+    const name = rowTexts[one].name(language);
     return sql`
-      select ${sql.lit(one)} as kind, ${sql.lit(table)} as table_name, id, coalesce(${name(language)}, '') as name, deleted_at
+      select ${sql.lit(one)} as kind, ${sql.lit(table)} as table_name, id, coalesce(${name}, '') as name, deleted_at
       from ${sql.table(table)}
       where deleted_at is not null and ${ownerId === null ? sql`true` : isOwnedBy(table, ownerId)}`;
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import { restorableForMs, type TrashRow, trashRowSchema, trashSelectionSchema } from "#domain/trash/trash.ts";
 import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { rowNames } from "#domain/rows/kinds.ts";
 import { accessScopeOf, type Right } from "#domain/session/rights.ts";
 import { AccountsTab } from "#web/admin/accounts/accounts-tab.tsx";
 import { SetupNotices } from "#web/admin/demo/setup-notices.tsx";
@@ -72,32 +73,19 @@ const overviewTab: AdminTab = {
   content: <OverviewTab />,
 };
 
+function tabOf(resource: "properties" | "projects" | "sell" | "messages" | "service-requests") {
+  const { tab, path } = rowNames[resource];
+  return { value: tab, resource, path };
+}
+
 /** AD1: in display order. */
 const adminTabs: readonly AdminTab[] = [
   ...(isOwnApi() ? [overviewTab] : []),
-  {
-    value: "listings",
-    resource: "properties",
-    right: "listings",
-    path: "/api/properties/",
-    content: <PropertiesTab />,
-  },
-  { value: "pending", resource: "sell", right: "leads", path: "/sell/", content: <SellTab /> },
-  {
-    value: "projects",
-    resource: "projects",
-    right: "projects",
-    path: "/apis/projects/",
-    content: <ProjectsTab />,
-  },
-  { value: "contacts", resource: "messages", right: "leads", path: "/messages/", content: <MessagesTab /> },
-  {
-    value: "service-requests",
-    resource: "service-requests",
-    right: "leads",
-    path: "/service-requests/",
-    content: <ServiceRequestsTab />,
-  },
+  { ...tabOf("properties"), right: "listings", content: <PropertiesTab /> },
+  { ...tabOf("sell"), right: "leads", content: <SellTab /> },
+  { ...tabOf("projects"), right: "projects", content: <ProjectsTab /> },
+  { ...tabOf("messages"), right: "leads", content: <MessagesTab /> },
+  { ...tabOf("service-requests"), right: "leads", content: <ServiceRequestsTab /> },
   ...(isOwnApi() ? ownTabs : []),
 ];
 

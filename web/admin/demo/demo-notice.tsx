@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import { NoticeBox } from "#web/admin/details/notice-box.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";

@@ -1,7 +1,6 @@
 import type { HistoryAction, HistoryKind } from "#domain/history/entry.ts";
+import { isSentByVisitors } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-
-const visitorKinds: readonly HistoryKind[] = ["messages", "sell", "service-requests"];
 
 /** Who made a change: the user name, a visitor who sent a form, or the system. */
 export function useAccountName() {
@@ -11,6 +10,6 @@ export function useAccountName() {
     { account, action }: Readonly<{ account: string | null; action: HistoryAction }>,
   ) => {
     if (account !== null) return account;
-    return t(action === "insert" && visitorKinds.includes(kind) ? "history.visitor" : "history.system");
+    return t(action === "insert" && isSentByVisitors(kind) ? "history.visitor" : "history.system");
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useEffectEvent } from "react";
 import type { LeadDetails } from "#domain/leads/lead.ts";
+import { rowKindOfLead, rowNames } from "#domain/rows/kinds.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
@@ -25,15 +26,6 @@ import { LeadReplyForm } from "./lead-reply-form.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
 import { VisitTime } from "./visit-time.tsx";
-
-/** The dashboard's list that a lead came from. */
-const tabs = {
-  message: "contacts",
-  submission: "pending",
-  service_request: "service-requests",
-  enquiry: null,
-  visit: null,
-} as const;
 
 /** LE1: a lead with its person, what they asked, its timeline and its next step. */
 export function LeadPage({ id }: Readonly<{ id: number }>) {
@@ -114,7 +106,7 @@ function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
 
 function AskedAbout({ lead }: Readonly<{ lead: LeadDetails }>) {
   const { t } = useAdminTranslation();
-  const tab = tabs[lead.kind];
+  const { tab } = rowNames[rowKindOfLead[lead.kind]];
   return (
     <DetailSection title={t("leads.asked")}>
       {lead.property_id !== null && lead.property_name !== null && (

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import MailCheck from "lucide-react/icons/mail-check";
 import { createContext, type ReactNode, use } from "react";
 import type { Lead } from "#domain/leads/lead.ts";
+import { leadKinds } from "#domain/leads/lead-kind.ts";
+import { rowKindOfLead } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useBrowserReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
@@ -10,8 +12,7 @@ import { ArrowLink } from "#web/ui/text-link.tsx";
 import { leadAddress, replyAddress } from "./lead-address.ts";
 import { changeLead, fetchLead, fetchLeads } from "./lead-calls.ts";
 
-const kinds = { messages: "message", sell: "submission", "service-requests": "service_request" } as const;
-type SourceKind = keyof typeof kinds;
+type SourceKind = "messages" | "sell" | "service-requests";
 
 /** The leads of a list's rows, by the id of the row. */
 const SourceLeadsContext = createContext<ReadonlyMap<number, Lead>>(new Map());
@@ -23,7 +24,12 @@ export function SourceLeads({ kind, ids, children }: Props) {
   const sources = ids.join(",");
   const { data } = useQuery({
     queryKey: ["leads", "sources", kind, sources],
-    queryFn: () => fetchLeads({ kind: kinds[kind], sources, page_size: String(ids.length) }),
+    queryFn: () =>
+      fetchLeads({
+        kind: leadKinds.find((made) => rowKindOfLead[made] === kind) ?? "",
+        sources,
+        page_size: String(ids.length),
+      }),
     enabled: isOwnApi() && ids.length > 0,
     placeholderData: (previous) => previous,
   });

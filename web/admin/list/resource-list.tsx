@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { isLanguage } from "#domain/language.ts";
 import type { Page } from "#domain/paging.ts";
-import type { RowKind } from "#domain/rows/row-kinds.ts";
+import type { RowKind } from "#domain/rows/kinds.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { BulkActions } from "#web/admin/selection/bulk-actions.tsx";

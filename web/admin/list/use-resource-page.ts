@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
-import type { RowKind } from "#domain/rows/row-kinds.ts";
+import type { RowKind } from "#domain/rows/kinds.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { refreshLists } from "#web/admin/list/use-resource-page.ts";
 import { mailQueryKey } from "#web/admin/mail/mail-calls.ts";
 import { useLive } from "./use-live.ts";
 
-const lists = ["properties", "projects", "messages", "sell", "service-requests", "leads"] as const;
+const lists = [...rowKinds, "leads"] as const;
 
 /** LE3: fetches the open list and the counts of the tabs again when they change. */
 export function useLiveLists(): void {

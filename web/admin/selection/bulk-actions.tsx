@@ -2,7 +2,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
 import { propertyStatuses } from "#domain/properties/kinds.ts";
-import type { RowKind } from "#domain/rows/row-kinds.ts";
+import type { RowKind } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";

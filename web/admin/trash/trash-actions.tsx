@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import type { TrashSelection } from "#domain/trash/trash.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Selection } from "#web/admin/selection/use-selection.ts";

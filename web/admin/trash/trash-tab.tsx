@@ -1,6 +1,6 @@
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import * as z from "zod/mini";
-import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { rowKinds } from "#domain/rows/kinds.ts";
 import { type TrashRow, trashRowSchema } from "#domain/trash/trash.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
