@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type PropertyFilters, propertyFilterParameters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 
 const countSchema = z.object({ count: z.int(), count_is_exact: z._default(z.boolean(), true) });
@@ -13,7 +12,7 @@ export async function countProperties(listing: ListingType, filters: PropertyFil
     page_size: "1",
     ...propertyFilterParameters(filters),
   });
-  const read = countSchema.safeParse(await request({ method: "GET", path: `/api/properties/?${query}` }));
-  if (!read.success) throw new CallFailure("unreadable", { cause: read.error });
-  return { count: read.data.count, isExact: read.data.count_is_exact };
+  const path = `/api/properties/?${query}`;
+  const { count, count_is_exact: isExact } = await request({ method: "GET", path }, countSchema);
+  return { count, isExact };
 }

@@ -1,6 +1,5 @@
 import type { Language } from "#domain/language.ts";
 import { type PlaceSuggestion, placeSuggestionsSchema } from "#domain/places/suggestion.ts";
-import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 
 /** Finds local levels by a name (`q`) or by their id. */
@@ -9,7 +8,5 @@ export async function fetchPlaces(
   language: Language,
 ): Promise<readonly PlaceSuggestion[]> {
   const path = `/api/places/?${new URLSearchParams({ ...query, lang: language })}`;
-  const read = placeSuggestionsSchema.safeParse(await request({ method: "GET", path }));
-  if (!read.success) throw new CallFailure("unreadable", { cause: read.error });
-  return read.data.results;
+  return (await request({ method: "GET", path }, placeSuggestionsSchema)).results;
 }

@@ -1,5 +1,5 @@
 import { apiUrl } from "./api-url.ts";
-import { CallFailure } from "./call-failure.ts";
+import { CallFailure, toCallFailure } from "./call-failure.ts";
 import { readResponse } from "./read-response.ts";
 
 export const requestTimeoutMs = 10_000;
@@ -12,15 +12,35 @@ export type Call = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** A response's JSON, not yet checked by a schema, and the version of its row. */
-export type TaggedResponse = Readonly<{ body: unknown; etag: string | null }>;
+/** A zod schema, or anything else that reads a response's JSON and throws if it is unexpected. */
+export type ResponseSchema<Value> = Readonly<{ parse: (body: unknown) => Value }>;
 
-/** Returns the response's JSON. Throws only CallFailures. */
-export async function request(call: Call): Promise<unknown> {
-  return (await requestTagged(call)).body;
+/** For responses that are not read. */
+export const anyBody: ResponseSchema<unknown> = { parse: (body) => body };
+
+/** Parses a response's JSON. An unexpected body is a failed call. */
+export function parseBody<Value>(schema: ResponseSchema<Value>, body: unknown): Value {
+  try {
+    return schema.parse(body);
+  } catch (error) {
+    throw toCallFailure(error);
+  }
 }
 
-export async function requestTagged({ method, path, body, headers = {} }: Call): Promise<TaggedResponse> {
+/** A response's content and the version of its row. */
+export type TaggedResponse<Value> = Readonly<{ body: Value; etag: string | null }>;
+
+/** Returns the response's content. Throws only CallFailures. */
+export function request<Value>(call: Call, schema: ResponseSchema<Value>): Promise<Value>;
+export function request(call: Call): Promise<unknown>;
+export async function request(call: Call, schema = anyBody): Promise<unknown> {
+  return (await requestTagged(call, schema)).body;
+}
+
+export async function requestTagged<Value>(
+  { method, path, body, headers = {} }: Call,
+  schema: ResponseSchema<Value>,
+): Promise<TaggedResponse<Value>> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {
@@ -35,7 +55,8 @@ export async function requestTagged({ method, path, body, headers = {} }: Call):
       ...(body && { body: JSON.stringify(body) }),
     });
     const etag = toStrongEtag(response.headers.get("etag"));
-    return { body: readResponse(response.status, await response.text(), etag), etag };
+    const content = readResponse(response.status, await response.text(), etag);
+    return { body: parseBody(schema, content), etag };
   } catch (error) {
     if (error instanceof CallFailure) throw error;
     throw new CallFailure(controller.signal.aborted ? "timeout" : "offline", { cause: error });

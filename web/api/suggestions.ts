@@ -1,7 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { type Suggestions, suggestionsSchema } from "#domain/search/suggestions.ts";
-import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 
 /** SR2: places and types that a text may mean, with how many listings each has. */
@@ -11,7 +10,5 @@ export async function fetchSuggestions(
   language: Language,
 ): Promise<Suggestions> {
   const path = `/api/suggestions/?${new URLSearchParams({ q: text, listing, lang: language })}`;
-  const read = suggestionsSchema.safeParse(await request({ method: "GET", path }));
-  if (!read.success) throw new CallFailure("unreadable", { cause: read.error });
-  return read.data;
+  return request({ method: "GET", path }, suggestionsSchema);
 }

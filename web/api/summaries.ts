@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { type Property, propertySchema } from "#domain/properties/property.ts";
 import { idsParameter, writeListingIds } from "#domain/saved/listing-ids.ts";
-import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 
 const summariesSchema = z.object({ results: z.array(propertySchema) });
@@ -11,7 +10,5 @@ const summariesSchema = z.object({ results: z.array(propertySchema) });
 export async function fetchSummaries(ids: readonly number[], language: Language): Promise<Property[]> {
   const query = new URLSearchParams({ [idsParameter]: writeListingIds(ids), lang: language });
   const path = `/api/properties/summaries/?${query}`;
-  const read = summariesSchema.safeParse(await request({ method: "GET", path }));
-  if (!read.success) throw new CallFailure("unreadable", { cause: read.error });
-  return read.data.results;
+  return (await request({ method: "GET", path }, summariesSchema)).results;
 }

@@ -22,11 +22,8 @@ export function loadLocalLevels(province: number): Promise<Shape[]> {
 }
 
 /** In the visitor's script. */
-export async function loadNames(language: Language): Promise<MapNames> {
-  const body = await request({ method: "GET", path: `/api/places/names/?lang=${language}` });
-  const read = mapNamesSchema.safeParse(body);
-  if (!read.success) throw new CallFailure("unreadable", { cause: read.error });
-  return read.data;
+export function loadNames(language: Language): Promise<MapNames> {
+  return request({ method: "GET", path: `/api/places/names/?lang=${language}` }, mapNamesSchema);
 }
 
 /** The files are part of the build, so their content is known. */

@@ -6,8 +6,9 @@ import { request } from "#web/api/request.ts";
 /** MP2: adds the configured streets. False if there are none or they cannot be reached. */
 export async function addStreets(map: L.Map, language: Language): Promise<boolean> {
   try {
-    const { kind, url, attribution } = mapStreetsSchema.parse(
-      await request({ method: "GET", path: "/api/map/streets/" }),
+    const { kind, url, attribution } = await request(
+      { method: "GET", path: "/api/map/streets/" },
+      mapStreetsSchema,
     );
     if (kind === "none") return false;
     const credit = toHtml(attribution);

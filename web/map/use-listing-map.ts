@@ -65,7 +65,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     setIsLoading(true);
     try {
       const path = `${mapSources[kind].pins}?${query}${bounds === null ? "" : `&bounds=${bounds}`}&lang=${language}`;
-      const answer = mapPinsSchema.parse(await request({ method: "GET", path }));
+      const answer = await request({ method: "GET", path }, mapPinsSchema);
       if (load !== lastLoad.current) return;
       setFailure(null);
       const points = [...answer.pins, ...answer.clusters];

@@ -6,12 +6,10 @@ import {
   secondFactorStartSchema,
   secondFactorStateSchema,
 } from "#domain/session/second-factor.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchPhone(): Promise<string | null> {
-  const body = await callAsAdmin({ method: "GET", path: "/api/phone/" });
-  return parseBody((value) => phoneSchema.parse(value).phone, body);
+  return (await callAsAdmin({ method: "GET", path: "/api/phone/" }, phoneSchema)).phone;
 }
 
 export async function changePhone(phone: string | null): Promise<void> {
@@ -23,19 +21,24 @@ export async function changeDisplayName(name: string | null): Promise<void> {
 }
 
 export async function fetchSecondFactor(): Promise<SecondFactorState> {
-  const body = await callAsAdmin({ method: "GET", path: "/api/second-factor/" });
-  return parseBody((value) => secondFactorStateSchema.parse(value), body);
+  return callAsAdmin({ method: "GET", path: "/api/second-factor/" }, secondFactorStateSchema);
 }
 
 export async function startSecondFactor(password: string): Promise<SecondFactorStart> {
-  const body = await callAsAdmin({ method: "POST", path: "/api/second-factor/", body: { password } });
-  return parseBody((value) => secondFactorStartSchema.parse(value), body);
+  return callAsAdmin(
+    { method: "POST", path: "/api/second-factor/", body: { password } },
+    secondFactorStartSchema,
+  );
 }
 
 /** Returns the recovery codes. */
 export async function confirmSecondFactor(code: string): Promise<readonly string[]> {
-  const body = await callAsAdmin({ method: "POST", path: "/api/second-factor/confirm/", body: { code } });
-  return parseBody((value) => recoveryCodesSchema.parse(value).recovery_codes, body);
+  return (
+    await callAsAdmin(
+      { method: "POST", path: "/api/second-factor/confirm/", body: { code } },
+      recoveryCodesSchema,
+    )
+  ).recovery_codes;
 }
 
 export async function turnOffSecondFactor(password: string, code: string): Promise<void> {

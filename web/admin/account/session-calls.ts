@@ -1,9 +1,7 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { type ListedSession, type passwordChangeSchema, sessionSchema } from "#domain/session/accounts.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-
-const sessions = z.object({ results: z.array(sessionSchema) });
+import { resultsOf } from "#web/api/response-schema.ts";
 
 /** Of one's own account unless another one is given. */
 function pathOf(accountId: number | undefined): string {
@@ -11,8 +9,7 @@ function pathOf(accountId: number | undefined): string {
 }
 
 export async function fetchSessions(accountId?: number): Promise<readonly ListedSession[]> {
-  const body = await callAsAdmin({ method: "GET", path: pathOf(accountId) });
-  return parseBody((value) => sessions.parse(value).results, body);
+  return callAsAdmin({ method: "GET", path: pathOf(accountId) }, resultsOf(sessionSchema));
 }
 
 /** One session, or all but the user's own. */

@@ -1,10 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { readPaged } from "#domain/paging.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { pageOf } from "#web/api/response-schema.ts";
 import { type TabValue, useAdminTabs } from "./tabs.tsx";
 
 /** The number of rows of each tab. A failed count is left out, because the tab itself shows the failure. */
@@ -15,11 +14,8 @@ export function useCounts(): ReadonlyMap<TabValue, number> {
     queries: counted.map(({ resource, path, isCountOfNew }) => ({
       queryKey: [resource, isCountOfNew ? "new" : "count"],
       queryFn: async (): Promise<number> => {
-        const body = await callAsAdmin({
-          method: "GET",
-          path: `${path}${path.includes("?") ? "&" : "?"}page_size=1`,
-        });
-        const count = parseBody((value) => readPaged(value, z.unknown()).count, body);
+        const first = `${path}${path.includes("?") ? "&" : "?"}page_size=1`;
+        const { count } = await callAsAdmin({ method: "GET", path: first }, pageOf(z.unknown()));
         return count - hiddenCount(resource);
       },
       refetchInterval,

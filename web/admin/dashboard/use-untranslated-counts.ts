@@ -1,12 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type Language, languages } from "#domain/language.ts";
-import { readPaged } from "#domain/paging.ts";
 import { accessScopeOf } from "#domain/session/rights.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useRole } from "#web/admin/session/use-access-scope.ts";
+import { pageOf } from "#web/api/response-schema.ts";
 
 const lists = [
   { tab: "listings", resource: "properties", right: "listings", path: "/api/properties/" },
@@ -44,7 +43,6 @@ export function useUntranslatedCounts(): readonly UntranslatedCount[] {
 
 /** Another API host ignores the filter and sends no `translations`. */
 async function fetchCount(path: string): Promise<number> {
-  const body = await callAsAdmin({ method: "GET", path });
-  const { results, count } = parseBody((value) => readPaged(value, rowSchema), body);
+  const { results, count } = await callAsAdmin({ method: "GET", path }, pageOf(rowSchema));
   return results.some(({ translations }) => translations !== undefined) ? count : 0;
 }

@@ -1,5 +1,4 @@
 import { stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { pictureForm } from "#web/forms/pictures/picture-form.ts";
 import type { SendPicture } from "#web/forms/pictures/picture-uploads.ts";
@@ -12,14 +11,16 @@ export const sendLogo = sendPictureTo("/api/pictures/?purpose=logo");
 
 function sendPictureTo(path: string): SendPicture {
   return async (id, file, onProgress, signal) => {
-    const response = await uploadAsAdmin({
-      method: "POST",
-      path,
-      form: pictureForm(file),
-      headers: { "idempotency-key": id },
-      onProgress,
-      signal,
-    });
-    return parseBody((body) => stagedPictureSchema.parse(body), response);
+    return uploadAsAdmin(
+      {
+        method: "POST",
+        path,
+        form: pictureForm(file),
+        headers: { "idempotency-key": id },
+        onProgress,
+        signal,
+      },
+      stagedPictureSchema,
+    );
   };
 }

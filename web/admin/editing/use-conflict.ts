@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
+import { parseBody } from "#web/api/request.ts";
 import type { Baseline, EditorValues } from "./form-values.ts";
 import { type Choices, findDifferences, mergeEdits } from "./merge-edits.ts";
 import type { EditorContent } from "./use-editor-form.ts";
@@ -22,7 +22,7 @@ export function useConflict<Values extends EditorValues, Row>(
     /** The row as someone else saved it, if the save was rejected because of that. */
     read({ problem, etag }: CallFailure): Baseline<Values, Row> | null {
       if (problem?.code !== "conflict" || problem.current === undefined) return null;
-      return toBaseline({ row: parseBody(readRow, problem.current), etag: etag ?? null });
+      return toBaseline({ row: parseBody({ parse: readRow }, problem.current), etag: etag ?? null });
     },
     /** Merges and returns true if nothing differs. Otherwise asks and returns false. */
     mergeOrAsk(theirs: Baseline<Values, Row>): boolean {

@@ -18,8 +18,7 @@ export function fetchRowHistory(
   language: Language,
 ): Promise<TaggedRow<RowHistory>> {
   const query = new URLSearchParams({ page: String(page), page_size: String(changesPerPage) });
-  const read = (body: unknown) => rowHistorySchema.parse(body);
-  return fetchTagged(`/api/history/${kind}/${id}/?${query}`, read, acceptLanguage(language));
+  return fetchTagged(`/api/history/${kind}/${id}/?${query}`, rowHistorySchema, acceptLanguage(language));
 }
 
 /** The version after an entry, and the row's version that the caller has seen. */

@@ -3,14 +3,14 @@ import { rateSchema } from "#domain/rates/rate.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { type EditorValues, isSameValue } from "#web/admin/editing/form-values.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { readProject } from "#web/admin/projects/project-calls.ts";
+import { adminProjectSchema } from "#web/admin/projects/project-calls.ts";
 import { projectValues } from "#web/admin/projects/project-form-data.ts";
 import { useProjectFields } from "#web/admin/projects/use-project-fields.ts";
-import { readProperty } from "#web/admin/properties/property-calls.ts";
 import { propertyValues } from "#web/admin/properties/property-form-data.ts";
 import { usePropertyFields } from "#web/admin/properties/use-property-fields.ts";
 import { rateValues } from "#web/admin/rates/rate-form-data.ts";
 import { useRateFields } from "#web/admin/rates/use-rate-fields.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
@@ -35,11 +35,11 @@ export function useVersionedFields(
     Object.fromEntries(pictureKeys.map((key, index) => [key, nameOf(index + 1)]));
   const properties: VersionedFields = {
     labels: usePropertyFields(named(names.property)),
-    valuesOf: (row) => propertyValues(readProperty(row), language, names.property),
+    valuesOf: (row) => propertyValues(loosePropertySchema.parse(row), language, names.property),
   };
   const projects: VersionedFields = {
     labels: useProjectFields(named(names.project)),
-    valuesOf: (row) => projectValues(readProject(row), names.project),
+    valuesOf: (row) => projectValues(adminProjectSchema.parse(row), names.project),
   };
   const rates: VersionedFields = {
     labels: useRateFields(),

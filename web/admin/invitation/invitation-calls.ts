@@ -1,10 +1,8 @@
 import { type OpenInvitation, openInvitationSchema } from "#domain/session/accounts.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { request } from "#web/api/request.ts";
 
 export async function checkInvitation(token: string): Promise<OpenInvitation> {
-  const body = await request({ method: "POST", path: "/api/invitations/check/", body: { token } });
-  return parseBody((value) => openInvitationSchema.parse(value), body);
+  return request({ method: "POST", path: "/api/invitations/check/", body: { token } }, openInvitationSchema);
 }
 
 export async function acceptInvitation(token: string, password: string): Promise<void> {

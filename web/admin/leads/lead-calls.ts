@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import {
   type Lead,
   type LeadChange,
@@ -12,23 +11,22 @@ import {
   personSchema,
 } from "#domain/leads/lead.ts";
 import type { NewLead } from "#domain/leads/new-lead.ts";
-import { type Page, readPaged } from "#domain/paging.ts";
+import type { Page } from "#domain/paging.ts";
 import { type ReplyTemplate, replyTemplateSchema } from "#domain/settings/replies.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
-import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { pageOf, resultsOf } from "#web/api/response-schema.ts";
 
 export type TaggedLead = Readonly<{ lead: LeadDetails; etag: string | null }>;
 
 export async function fetchLeads(query: Readonly<Record<string, string>>): Promise<Page<Lead>> {
   const set = Object.entries(query).filter(([, value]) => value !== "");
-  const body = await callAsAdmin({ method: "GET", path: `/api/leads/?${new URLSearchParams(set)}` });
-  return parseBody((value) => readPaged(value, leadSchema), body);
+  return callAsAdmin({ method: "GET", path: `/api/leads/?${new URLSearchParams(set)}` }, pageOf(leadSchema));
 }
 
 export async function fetchLead(id: number): Promise<TaggedLead> {
-  const { body, etag } = await callTaggedAsAdmin({ method: "GET", path: `/api/leads/${id}/` });
-  return { lead: parseBody((value) => leadDetailsSchema.parse(value), body), etag };
+  const { row: lead, etag } = await fetchTagged(`/api/leads/${id}/`, leadDetailsSchema);
+  return { lead, etag };
 }
 
 /** With `etag`, only if nobody has changed the lead since it was read. */
@@ -38,8 +36,7 @@ export async function changeLead(id: number, change: LeadChange, etag?: string |
 }
 
 export async function addLead(lead: NewLead, headers: Headers): Promise<LeadDetails> {
-  const body = await callAsAdmin({ method: "POST", path: "/api/leads/", body: lead, headers });
-  return parseBody((value) => leadDetailsSchema.parse(value), body);
+  return callAsAdmin({ method: "POST", path: "/api/leads/", body: lead, headers }, leadDetailsSchema);
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -53,7 +50,7 @@ export async function sendReply(id: number, reply: LeadReply, headers: Headers):
 }
 
 export function loadPerson(id: number): Promise<TaggedRow<Person>> {
-  return fetchTagged(`/api/people/${id}/`, (body) => personSchema.parse(body));
+  return fetchTagged(`/api/people/${id}/`, personSchema);
 }
 
 export async function namePerson(id: number, etag: string | null, name: PersonName): Promise<void> {
@@ -63,11 +60,8 @@ export async function namePerson(id: number, etag: string | null, name: PersonNa
 /** For `useQuery`. */
 export const replyTemplatesQuery = { queryKey: ["reply-templates"], queryFn: fetchReplyTemplates };
 
-const replyTemplates = z.object({ results: z.array(replyTemplateSchema) });
-
 async function fetchReplyTemplates(): Promise<readonly ReplyTemplate[]> {
-  const body = await callAsAdmin({ method: "GET", path: "/api/leads/reply-templates/" });
-  return parseBody((value) => replyTemplates.parse(value).results, body);
+  return callAsAdmin({ method: "GET", path: "/api/leads/reply-templates/" }, resultsOf(replyTemplateSchema));
 }
 
 export async function deleteEnquiry(id: number): Promise<void> {

@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useDeferredValue, useState } from "react";
 import * as z from "zod/mini";
-import { readPaged } from "#domain/paging.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { pageOf } from "#web/api/response-schema.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -53,8 +52,12 @@ function ListingSearch({ message, onChange }: Pick<Props, "message" | "onChange"
     queryFn: async () => {
       const query = new URLSearchParams({ search: sought, page_size: String(maxFound) });
       const headers = acceptLanguage(language);
-      const body = await callAsAdmin({ method: "GET", path: `/api/properties/?${query}`, headers });
-      return parseBody((value) => readPaged(value, listingSchema), body).results;
+      return (
+        await callAsAdmin(
+          { method: "GET", path: `/api/properties/?${query}`, headers },
+          pageOf(listingSchema),
+        )
+      ).results;
     },
     enabled: sought !== "",
     placeholderData: (previous) => previous,

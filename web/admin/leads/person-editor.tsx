@@ -50,7 +50,7 @@ function NameForm({ personId, loaded, footer, onClose }: EditorFormProps<Person>
     loaded,
     schema: personNameSchema,
     valuesOf: (person) => ({ name: person?.name ?? "" }),
-    readRow: (body) => personSchema.parse(body),
+    readRow: personSchema.parse,
     fields: { name: { label: t("leads.person.nameLabel") } },
     errorName: ([name = ""]) => name,
     async save({ etag, input }) {

@@ -55,7 +55,7 @@ export function useLeadForm(loaded: TaggedRow<Lead>) {
       next_step: lead?.next_step ?? "",
       next_step_on: lead?.next_step_on ?? "",
     }),
-    readRow: (body) => leadSchema.parse(body),
+    readRow: leadSchema.parse,
     fields: {
       status: { label: t("leads.filters.status"), option: labelIn(statuses) },
       owner_id: { label: t("leads.filters.owner"), option: labelIn(owners) },

@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { type Page, readPaged } from "#domain/paging.ts";
+import type { Page } from "#domain/paging.ts";
 import type { RowKind } from "#domain/rows/kinds.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { pageOf } from "#web/api/response-schema.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useRefreshInterval } from "./use-refresh-interval.ts";
 
@@ -34,8 +34,8 @@ export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(opti
   return useQuery({
     queryKey: [resource, "page", url, language],
     queryFn: async (): Promise<Page<z.output<Item>>> => {
-      const body = await callAsAdmin({ method: "GET", path: url, headers: acceptLanguage(language) });
-      const fetched = parseBody((value) => readPaged(value, item), body);
+      const headers = acceptLanguage(language);
+      const fetched = await callAsAdmin({ method: "GET", path: url, headers }, pageOf(item));
       const results = fetched.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
       if (!isUnfiltered)
         return { ...fetched, results, count: fetched.count - fetched.results.length + results.length };

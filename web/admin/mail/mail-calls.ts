@@ -1,27 +1,19 @@
-import * as z from "zod/mini";
 import { failedJobSchema, failedMailSchema, mailStateSchema } from "#domain/mail/mail.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { resultsOf } from "#web/api/response-schema.ts";
 
 export const mailQueryKey = "mail";
 
-const failedMails = z.object({ results: z.array(failedMailSchema) });
-const failedJobs = z.object({ results: z.array(failedJobSchema) });
-
 export async function fetchMailState() {
-  const body = await callAsAdmin({ method: "GET", path: "/api/mail/" });
-  return parseBody((value) => mailStateSchema.parse(value), body);
+  return callAsAdmin({ method: "GET", path: "/api/mail/" }, mailStateSchema);
 }
 
 export async function fetchFailures() {
   const [mails, jobs] = await Promise.all([
-    callAsAdmin({ method: "GET", path: "/api/mails/failed/" }),
-    callAsAdmin({ method: "GET", path: "/api/jobs/failed/" }),
+    callAsAdmin({ method: "GET", path: "/api/mails/failed/" }, resultsOf(failedMailSchema)),
+    callAsAdmin({ method: "GET", path: "/api/jobs/failed/" }, resultsOf(failedJobSchema)),
   ]);
-  return {
-    mails: parseBody((value) => failedMails.parse(value).results, mails),
-    jobs: parseBody((value) => failedJobs.parse(value).results, jobs),
-  };
+  return { mails, jobs };
 }
 
 export async function retryMail(id: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Reply from "lucide-react/icons/reply";
 import { type Message, messageSchema } from "#domain/messages/message.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -34,8 +33,7 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
   const query = useQuery({
     queryKey: ["messages", "one", lastId],
     queryFn: async () => {
-      const answer = await callAsAdmin({ method: "GET", path: `/messages/${lastId}/` });
-      return parseBody((value) => messageSchema.parse(value), answer);
+      return callAsAdmin({ method: "GET", path: `/messages/${lastId}/` }, messageSchema);
     },
     enabled: id !== null,
     ...(listed && { placeholderData: listed }),

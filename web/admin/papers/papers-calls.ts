@@ -1,7 +1,6 @@
 import { type PaperView, paperViewsSchema } from "#domain/papers/paper-view.ts";
 import { type Papers, type PapersInput, papersSchema } from "#domain/papers/papers.ts";
 import { type Scan, type ScanKind, scanSchema } from "#domain/papers/scan.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, downloadAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import type { OnProgress } from "#web/api/upload-form.ts";
@@ -9,12 +8,8 @@ import type { OnProgress } from "#web/api/upload-form.ts";
 const folder = (propertyId: number) => `/api/properties/${propertyId}/papers/`;
 const scanPath = (propertyId: number, id: string) => `${folder(propertyId)}scans/${id}/`;
 
-export function readPapers(body: unknown): Papers {
-  return papersSchema.parse(body);
-}
-
 export function loadPapers(propertyId: number): Promise<TaggedRow<Papers>> {
-  return fetchTagged(folder(propertyId), readPapers);
+  return fetchTagged(folder(propertyId), papersSchema);
 }
 
 export async function savePapers(propertyId: number, etag: string | null, body: PapersInput): Promise<void> {
@@ -22,8 +17,8 @@ export async function savePapers(propertyId: number, etag: string | null, body: 
 }
 
 export async function fetchViews(propertyId: number): Promise<readonly PaperView[]> {
-  const body = await callAsAdmin({ method: "GET", path: `${folder(propertyId)}views/` });
-  return parseBody((value) => paperViewsSchema.parse(value).results, body);
+  return (await callAsAdmin({ method: "GET", path: `${folder(propertyId)}views/` }, paperViewsSchema))
+    .results;
 }
 
 /** Can be repeated with the same id: the server stores the scan once. */
@@ -32,14 +27,16 @@ export async function uploadScan(
   { id, kind, file }: Readonly<{ id: string; kind: ScanKind; file: File }>,
   onProgress: OnProgress,
 ): Promise<Scan> {
-  const body = await uploadAsAdmin({
-    method: "PUT",
-    path: `${scanPath(propertyId, id)}?kind=${kind}`,
-    form: file,
-    headers: { "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(file.name) },
-    onProgress,
-  });
-  return parseBody((value) => scanSchema.parse(value), body);
+  return uploadAsAdmin(
+    {
+      method: "PUT",
+      path: `${scanPath(propertyId, id)}?kind=${kind}`,
+      form: file,
+      headers: { "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(file.name) },
+      onProgress,
+    },
+    scanSchema,
+  );
 }
 
 export async function deleteScan(propertyId: number, { id }: Scan): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type Papers,
   type PapersInput,
   papersInputSchema,
+  papersSchema,
 } from "#domain/papers/papers.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useConflict } from "#web/admin/editing/use-conflict.ts";
@@ -16,7 +17,7 @@ import { useSubmission } from "#web/api/use-submission.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { readPapers, savePapers } from "./papers-calls.ts";
+import { savePapers } from "./papers-calls.ts";
 
 export type PapersValues = Readonly<Record<keyof PapersInput, string>>;
 
@@ -41,7 +42,7 @@ export function usePapersForm({ propertyId, loaded, isUploading, onClose }: Opti
     ([name = ""]) => name,
   );
   const { form, element, isChanged } = content;
-  const conflict = useConflict(content, readPapers, () => element.current?.requestSubmit());
+  const conflict = useConflict(content, papersSchema.parse, () => element.current?.requestSubmit());
   const guard = useLeaveGuard({ isChanged: isChanged || isUploading, isSending, onDiscard: () => undefined });
   const sessionEnd = useSessionEnd(isChanged || isSending || isUploading, guard.releaseAll);
 

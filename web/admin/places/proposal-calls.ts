@@ -1,14 +1,12 @@
 import type { Language } from "#domain/language.ts";
 import { type RowProposal, rowProposalsSchema } from "#domain/places/row-proposal.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchProposals(language: Language) {
   const headers = acceptLanguage(language);
-  const body = await callAsAdmin({ method: "GET", path: "/api/place-proposals/", headers });
-  return parseBody((value) => rowProposalsSchema.parse(value), body);
+  return callAsAdmin({ method: "GET", path: "/api/place-proposals/", headers }, rowProposalsSchema);
 }
 
 export async function acceptProposal({ resource, id, etag, change }: RowProposal): Promise<void> {

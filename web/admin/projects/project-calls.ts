@@ -10,16 +10,12 @@ import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
 /** Picture URLs refer to the API's host, which may be another one. */
 export const adminProjectSchema = looseProjectSchema(apiUrl(""));
 
-export function readProject(response: unknown): Project {
-  return adminProjectSchema.parse(response);
-}
-
 export function loadProject(id: number): Promise<TaggedRow<Project>> {
-  return fetchTagged(`/apis/projects/${id}/`, readProject);
+  return fetchTagged(`/apis/projects/${id}/`, adminProjectSchema);
 }
 
 export async function fetchProject(id: number, language: Language): Promise<Project> {
-  return (await fetchTagged(`/apis/projects/${id}/`, readProject, acceptLanguage(language))).row;
+  return (await fetchTagged(`/apis/projects/${id}/`, adminProjectSchema, acceptLanguage(language))).row;
 }
 
 /** Creates a project if `id` is null. */

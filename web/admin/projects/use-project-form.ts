@@ -15,7 +15,7 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { readProject, saveProject } from "./project-calls.ts";
+import { adminProjectSchema, saveProject } from "./project-calls.ts";
 import { projectFormData, projectFormSchema, projectValues, storedPictures } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
@@ -40,7 +40,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     loaded,
     schema: projectFormSchema,
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
-    readRow: readProject,
+    readRow: adminProjectSchema.parse,
     texts: projectTexts,
     fields,
     errorName,

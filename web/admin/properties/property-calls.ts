@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 import { defaultLanguage, type Language } from "#domain/language.ts";
-import { readPaged } from "#domain/paging.ts";
 import { type Feature, featureSchema } from "#domain/properties/feature.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyChange, propertyChangeSchema } from "#domain/properties/property-change.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
+import { pageOf } from "#web/api/response-schema.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
@@ -22,12 +21,8 @@ export class EmptyResponse extends CallFailure {
   }
 }
 
-export function readProperty(response: unknown): Property {
-  return loosePropertySchema.parse(response);
-}
-
 export function loadProperty(id: number): Promise<TaggedRow<Property>> {
-  return fetchTagged(`/api/properties/${id}/`, readProperty);
+  return fetchTagged(`/api/properties/${id}/`, loosePropertySchema);
 }
 
 /** With the version, for decisions about what was read. A row of a list has none. */
@@ -35,19 +30,19 @@ export type ReadProperty = Property & Readonly<{ etag?: string | null }>;
 
 export async function fetchProperty(id: number, language: Language): Promise<ReadProperty> {
   const path = `/api/properties/${id}/`;
-  const { row, etag } = await fetchTagged(path, readProperty, acceptLanguage(language));
+  const { row, etag } = await fetchTagged(path, loosePropertySchema, acceptLanguage(language));
   return { ...row, etag };
 }
 
 export async function fetchPropertyChanges(id: number): Promise<readonly PropertyChange[]> {
-  const response = await callAsAdmin({ method: "GET", path: `/api/properties/${id}/changes/` });
-  return parseBody((value) => z.array(propertyChangeSchema).parse(value), response);
+  const path = `/api/properties/${id}/changes/`;
+  return callAsAdmin({ method: "GET", path }, z.array(propertyChangeSchema));
 }
 
 export async function fetchFeatures(language: Language): Promise<readonly Feature[]> {
   const headers = acceptLanguage(language);
-  const response = await callAsAdmin({ method: "GET", path: "/api/features/", headers });
-  return parseBody((value) => readPaged(value, featureSchema).results, response);
+  return (await callAsAdmin({ method: "GET", path: "/api/features/", headers }, pageOf(featureSchema)))
+    .results;
 }
 
 /** Returns whether the property waits for an admin. */
@@ -72,8 +67,7 @@ function isWaiting(response: unknown): boolean {
 /** LE6: the copy of a property. A repeated call with the same key makes no second one. */
 export async function duplicateProperty(id: number, key: string): Promise<Property> {
   const path = `/api/properties/${id}/duplicate/`;
-  const response = await callAsAdmin({ method: "POST", path, headers: { "idempotency-key": key } });
-  return parseBody(readProperty, response);
+  return callAsAdmin({ method: "POST", path, headers: { "idempotency-key": key } }, loosePropertySchema);
 }
 
 /** Returns whether the property waits for an admin. */

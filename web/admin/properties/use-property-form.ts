@@ -8,10 +8,11 @@ import { useRowErrorName } from "#web/admin/editing/use-row-error-name.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { createProperty, readProperty, updateProperty } from "./property-calls.ts";
+import { createProperty, updateProperty } from "./property-calls.ts";
 import { propertyFormData, propertyFormSchema, propertyValues } from "./property-form-data.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
 import { usePropertyFields } from "./use-property-fields.ts";
@@ -35,7 +36,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     loaded,
     schema: propertyFormSchema,
     valuesOf: (property: Property | null) => propertyValues(property, language, pictureName),
-    readRow: readProperty,
+    readRow: loosePropertySchema.parse,
     texts: propertyTexts,
     fields,
     errorName,

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { NoticeBox } from "#web/admin/details/notice-box.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
@@ -23,8 +22,7 @@ export function WaitingNotice() {
   const { data: count = 0 } = useQuery({
     queryKey: ["properties", "waiting"],
     queryFn: async () => {
-      const body = await callAsAdmin({ method: "GET", path });
-      return parseBody((value) => counted.parse(value).count, body);
+      return (await callAsAdmin({ method: "GET", path }, counted)).count;
     },
     enabled: canDecide && isOwnApi(),
     refetchInterval: useRefreshInterval(),

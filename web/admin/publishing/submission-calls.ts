@@ -1,17 +1,14 @@
 import { madeListingSchema } from "#domain/sell/decline.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
 
 export async function fetchSubmission(id: number): Promise<LooseSubmission> {
-  const body = await callAsAdmin({ method: "GET", path: `/sell/${id}/` });
-  return parseBody((value) => looseSubmissionSchema.parse(value), body);
+  return callAsAdmin({ method: "GET", path: `/sell/${id}/` }, looseSubmissionSchema);
 }
 
 /** LE5: returns the id of the draft, or of the listing that exists. */
 export async function makeListing(id: number): Promise<number> {
-  const body = await callAsAdmin({ method: "POST", path: `/sell/${id}/listing/` });
-  return parseBody((value) => madeListingSchema.parse(value), body).property_id;
+  return (await callAsAdmin({ method: "POST", path: `/sell/${id}/listing/` }, madeListingSchema)).property_id;
 }
 
 export async function declineSubmission(id: number, reason: string): Promise<void> {

@@ -1,28 +1,21 @@
-import * as z from "zod/mini";
 import { type StaffRate, staffRateSchema } from "#domain/rates/rate.ts";
 import type { RateInput } from "#domain/rates/rate-input.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { resultsOf } from "#web/api/response-schema.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 
 const path = "/api/rates/";
-const list = z.object({ results: z.array(staffRateSchema) });
 
 /** For `useQuery`. */
 export const ratesQuery = { queryKey: ["rates", "list"], queryFn: fetchRates };
 
 async function fetchRates(): Promise<readonly StaffRate[]> {
-  const body = await callAsAdmin({ method: "GET", path });
-  return parseBody((value) => list.parse(value).results, body);
-}
-
-export function readRate(response: unknown): StaffRate {
-  return staffRateSchema.parse(response);
+  return callAsAdmin({ method: "GET", path }, resultsOf(staffRateSchema));
 }
 
 export function loadRate(id: number): Promise<TaggedRow<StaffRate>> {
-  return fetchTagged(`${path}${id}/`, readRate);
+  return fetchTagged(`${path}${id}/`, staffRateSchema);
 }
 
 /** Adds a rate if `id` is null. */

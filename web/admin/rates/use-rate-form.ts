@@ -1,6 +1,6 @@
 import { isLanguage } from "#domain/language.ts";
 import type { RateKind } from "#domain/rates/kinds.ts";
-import type { StaffRate } from "#domain/rates/rate.ts";
+import { type StaffRate, staffRateSchema } from "#domain/rates/rate.ts";
 import { rateName } from "#domain/rates/rate-names.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
@@ -9,7 +9,7 @@ import { textErrorName, textName } from "#web/admin/translations/text-values.ts"
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
-import { readRate, saveRate } from "./rate-calls.ts";
+import { saveRate } from "./rate-calls.ts";
 import { rateFormSchema, rateTexts, rateValues } from "./rate-form-data.ts";
 import { useRateFields } from "./use-rate-fields.ts";
 
@@ -29,7 +29,7 @@ export function useRateForm({ loaded, kind, onClose }: Options) {
     loaded,
     schema: rateFormSchema,
     valuesOf: (rate: StaffRate | null) => rateValues(rate, kind, today),
-    readRow: readRate,
+    readRow: staffRateSchema.parse,
     texts: rateTexts,
     fields: useRateFields(),
     errorName: (path, code) => {

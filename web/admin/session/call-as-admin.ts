@@ -2,26 +2,44 @@ import { withActionKey } from "#web/api/action-keys.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { downloadFile } from "#web/api/download-file.ts";
 import { openStream } from "#web/api/open-stream.ts";
-import { type Call, request, requestTagged, type TaggedResponse } from "#web/api/request.ts";
+import {
+  anyBody,
+  type Call,
+  parseBody,
+  type ResponseSchema,
+  request,
+  requestTagged,
+  type TaggedResponse,
+} from "#web/api/request.ts";
 import { type FormUpload, uploadForm } from "#web/api/upload-form.ts";
 import { renewAccess } from "./renew-access.ts";
 import { clearSession, storedSession } from "./stored-session.ts";
 
-/** Calls the API with the session's token. The caller parses the returned JSON. */
-export function callAsAdmin(call: Call): Promise<unknown> {
+/** Calls the API with the session's token. */
+export function callAsAdmin<Value>(call: Call, schema: ResponseSchema<Value>): Promise<Value>;
+export function callAsAdmin(call: Call): Promise<unknown>;
+export function callAsAdmin(call: Call, schema = anyBody): Promise<unknown> {
   return withActionKey(call, (keyed) =>
-    withToken((headers) => request({ ...keyed, headers: { ...keyed.headers, ...headers } })),
+    withToken((headers) => request({ ...keyed, headers: { ...keyed.headers, ...headers } }, schema)),
   );
 }
 
 /** The same, with the ETag of the returned row. */
-export function callTaggedAsAdmin(call: Call): Promise<TaggedResponse> {
-  return withToken((headers) => requestTagged({ ...call, headers: { ...call.headers, ...headers } }));
+export function callTaggedAsAdmin<Value>(
+  call: Call,
+  schema: ResponseSchema<Value>,
+): Promise<TaggedResponse<Value>> {
+  return withToken((headers) => requestTagged({ ...call, headers: { ...call.headers, ...headers } }, schema));
 }
 
 /** The same for a form with files. */
-export function uploadAsAdmin(form: FormUpload): Promise<unknown> {
-  return withToken((headers) => uploadForm({ ...form, headers: { ...form.headers, ...headers } }));
+export function uploadAsAdmin<Value>(form: FormUpload, schema: ResponseSchema<Value>): Promise<Value>;
+export function uploadAsAdmin(form: FormUpload): Promise<unknown>;
+export async function uploadAsAdmin(form: FormUpload, schema = anyBody): Promise<unknown> {
+  const body = await withToken((headers) =>
+    uploadForm({ ...form, headers: { ...form.headers, ...headers } }),
+  );
+  return parseBody(schema, body);
 }
 
 /** Saves a file of the API under its name. */

@@ -1,5 +1,4 @@
 import { type LoginInput, tokenPairSchema } from "#domain/session/session.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { bearer, callAsAdmin } from "./call-as-admin.ts";
@@ -15,15 +14,16 @@ export type LogInOutcome =
 export async function logIn(input: LoginInput): Promise<LogInOutcome> {
   let at: "log in" | "admin check" = "log in";
   try {
-    const body = await request({ method: "POST", path: "/api/token/", body: input });
-    const tokens = parseBody((pair) => tokenPairSchema.parse(pair), body);
+    const tokens = await request({ method: "POST", path: "/api/token/", body: input }, tokenPairSchema);
     at = "admin check";
     const headers = bearer(tokens.access);
     const logOutAgain = () => ignoreFailure(() => request({ method: "POST", path: "/api/logout/", headers }));
-    const user = await findStaff((call) => request({ ...call, headers })).catch(async (error) => {
-      await logOutAgain();
-      throw error;
-    });
+    const user = await findStaff((call, schema) => request({ ...call, headers }, schema)).catch(
+      async (error) => {
+        await logOutAgain();
+        throw error;
+      },
+    );
     if (user === null) {
       storedSession.clear();
       await logOutAgain();

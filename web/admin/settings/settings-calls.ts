@@ -4,21 +4,20 @@ import {
   settingsHistorySchema,
   settingsPreviewSchema,
 } from "#domain/settings/document.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { type DocumentName, documents } from "./documents.ts";
 
-const stored = z.object({ value: z.unknown() });
 /** The form's rows have an id; a document is known by its name. */
 export type DocumentRow = Readonly<{ id: number; value: unknown }>;
 
-export function readDocument(body: unknown): DocumentRow {
-  return { id: 0, value: stored.parse(body).value };
-}
+export const documentRowSchema = z.pipe(
+  z.object({ value: z.unknown() }),
+  z.transform(({ value }): DocumentRow => ({ id: 0, value })),
+);
 
 export function fetchDocument(name: DocumentName): Promise<TaggedRow<DocumentRow>> {
-  return fetchTagged(documents[name].path, readDocument);
+  return fetchTagged(documents[name].path, documentRowSchema);
 }
 
 export async function saveDocument(name: DocumentName, value: object, etag: string | null): Promise<void> {
@@ -27,13 +26,14 @@ export async function saveDocument(name: DocumentName, value: object, etag: stri
 
 /** Returns the token for the parameter `preview` of a page's address. */
 export async function createPreview(path: string, value: object): Promise<string> {
-  const body = await callAsAdmin({ method: "POST", path: `${path}preview/`, body: value });
-  return parseBody((response) => settingsPreviewSchema.parse(response).token, body);
+  return (await callAsAdmin({ method: "POST", path: `${path}preview/`, body: value }, settingsPreviewSchema))
+    .token;
 }
 
 export async function fetchVersions(name: DocumentName): Promise<readonly SettingsVersion[]> {
-  const body = await callAsAdmin({ method: "GET", path: `${documents[name].path}history/` });
-  return parseBody((response) => settingsHistorySchema.parse(response).results, body);
+  return (
+    await callAsAdmin({ method: "GET", path: `${documents[name].path}history/` }, settingsHistorySchema)
+  ).results;
 }
 
 type VersionCall = Readonly<{ name: DocumentName; version: number; etag: string | null }>;

@@ -19,7 +19,7 @@ import {
   withPictureKeys,
 } from "./document-values.ts";
 import { type DocumentName, documents } from "./documents.ts";
-import { type DocumentRow, documentKey, readDocument, saveDocument } from "./settings-calls.ts";
+import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
 
 type Options = Readonly<{ name: DocumentName; loaded: TaggedRow<DocumentRow>; onClose: () => void }>;
@@ -51,7 +51,7 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
       schema,
     ),
     valuesOf: (row) => documentValues(tree, row?.value),
-    readRow: readDocument,
+    readRow: documentRowSchema.parse,
     texts: (values) => translatedFields(tree, values),
     fields: labels.all,
     errorName: (path, _code, values) => errorFieldName(tree, path, values, language),

@@ -9,7 +9,7 @@ import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { type LooksValues, looksFieldName, looksValues, toLooks } from "./looks/looks-values.ts";
 import { useLooksLabels } from "./looks/use-looks-labels.tsx";
-import { type LooksRow, looksKey, readLooks, saveLooks } from "./looks-calls.ts";
+import { type LooksRow, looksKey, looksRowSchema, saveLooks } from "./looks-calls.ts";
 
 /** ST3: the editor of the looks, which stays open and follows what colleagues save. */
 export function useLooksForm(loaded: TaggedRow<LooksRow>) {
@@ -28,7 +28,7 @@ export function useLooksForm(loaded: TaggedRow<LooksRow>) {
       looksSchema,
     ),
     valuesOf: (row) => looksValues((row ?? loaded.row).value),
-    readRow: readLooks,
+    readRow: looksRowSchema.parse,
     fields: useLooksLabels(),
     errorName: looksFieldName,
     save: ({ input, etag }) => saveLooks(input, etag),

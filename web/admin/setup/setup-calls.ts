@@ -3,14 +3,12 @@ import { testMailResultSchema } from "#domain/mail/mail.ts";
 import { type Company, companySchema } from "#domain/settings/company.ts";
 import { settingsDocumentSchema } from "#domain/settings/document.ts";
 import { type SetupInput, setupStateSchema } from "#domain/setup/setup.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { fetchDocument, saveDocument } from "#web/admin/settings/settings-calls.ts";
 import { request } from "#web/api/request.ts";
 
 export async function fetchIsSetupOpen(): Promise<boolean> {
-  const body = await request({ method: "GET", path: "/api/setup/" });
-  return parseBody((value) => setupStateSchema.parse(value).is_open, body);
+  return (await request({ method: "GET", path: "/api/setup/" }, setupStateSchema)).is_open;
 }
 
 export async function checkSetupCode(code: string): Promise<void> {
@@ -26,21 +24,23 @@ export async function sendTestMail(
   language: Language,
   headers: Readonly<Record<string, string>>,
 ) {
-  const body = await callAsAdmin({
-    method: "POST",
-    path: "/api/mail/test/",
-    body: { to, language },
-    headers,
-  });
-  return parseBody((value) => testMailResultSchema.parse(value), body);
+  return callAsAdmin(
+    {
+      method: "POST",
+      path: "/api/mail/test/",
+      body: { to, language },
+      headers,
+    },
+    testMailResultSchema,
+  );
 }
 
 export type StoredCompany = Company;
 
 /** Null for a company that was never saved. */
 export async function fetchStoredCompany(): Promise<Readonly<{ company: StoredCompany | null }>> {
-  const body = await callAsAdmin({ method: "GET", path: "/api/settings/company/" });
-  const { value, updated_at } = parseBody((response) => settingsDocumentSchema.parse(response), body);
+  const path = "/api/settings/company/";
+  const { value, updated_at } = await callAsAdmin({ method: "GET", path }, settingsDocumentSchema);
   return { company: updated_at === null ? null : companySchema.parse(value) };
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Statistics, statisticsSchema } from "#domain/statistics/statistics.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
@@ -24,8 +23,7 @@ export function OverviewTab() {
     queryKey: ["leads", "statistics", language],
     queryFn: async (): Promise<Statistics> => {
       const headers = acceptLanguage(language);
-      const body = await callAsAdmin({ method: "GET", path: "/api/statistics/", headers });
-      return parseBody((value) => statisticsSchema.parse(value), body);
+      return callAsAdmin({ method: "GET", path: "/api/statistics/", headers }, statisticsSchema);
     },
     refetchInterval: isRefreshing && refreshMs,
   });

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import type { TrashSelection } from "#domain/trash/trash.ts";
-import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 const resultSchema = z.object({ changed: z.int() });
 
 /** Returns how many rows were restored or purged. */
 export async function sendToTrash(action: "restore" | "purge", rows: TrashSelection): Promise<number> {
-  const response = await callAsAdmin({ method: "POST", path: `/api/trash/${action}/`, body: { rows } });
-  return parseBody((value) => resultSchema.parse(value).changed, response);
+  return (await callAsAdmin({ method: "POST", path: `/api/trash/${action}/`, body: { rows } }, resultSchema))
+    .changed;
 }
