@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedSession } from "#domain/session/accounts.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -14,19 +13,14 @@ import { endSessions, fetchSessions } from "./session-calls.ts";
 /** LE8: where an account is logged in, with a way to end each session. One's own account unless another one is given. */
 export function SessionList({ accountId }: Readonly<{ accountId?: number }>) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const queryKey = ["sessions", accountId ?? "own"];
   const query = useQuery({ queryKey, queryFn: () => fetchSessions(accountId) });
   const ending = useMutation({
     mutationFn: (session: string | undefined) => endSessions(accountId, session),
     onSuccess: () => showToast({ tone: "success", title: t("account.sessions.ended") }),
-    onError: (error) =>
-      showToast({
-        tone: "error",
-        title: t("account.sessions.endFailed"),
-        text: messages.reason(toCallFailure(error)),
-      }),
+    onError: showFailure(t("account.sessions.endFailed")),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   if (query.isError) return <QueryError title={t("account.sessions.failed")} query={query} />;

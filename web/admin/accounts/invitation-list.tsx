@@ -1,27 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { accountsKey, fetchInvitations, withdrawInvitation } from "./account-calls.ts";
 
 /** Shows nothing if there is none. */
 export function InvitationList() {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const { data = [] } = useQuery({ queryKey: [accountsKey, "invitations"], queryFn: fetchInvitations });
   const withdrawing = useMutation({
     mutationFn: withdrawInvitation,
-    onError: (error) =>
-      showToast({
-        tone: "error",
-        title: t("accounts.withdrawFailed"),
-        text: messages.reason(toCallFailure(error)),
-      }),
+    onError: showFailure(t("accounts.withdrawFailed")),
     onSettled: () => client.invalidateQueries({ queryKey: [accountsKey] }),
   });
   if (data.length === 0) return null;

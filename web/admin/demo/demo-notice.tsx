@@ -2,10 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
 import { rowKinds } from "#domain/rows/kinds.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { NoticeBox } from "#web/admin/details/notice-box.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -15,7 +14,7 @@ import { demoQueryKey, fetchDemo, removeDemo } from "./demo-calls.ts";
 /** ST4: removes the demo company with one press, after saying exactly what goes and what stays. Shows nothing without a demo. */
 export function DemoNotice() {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { data: state } = useQuery({ queryKey: [demoQueryKey], queryFn: fetchDemo });
@@ -25,9 +24,7 @@ export function DemoNotice() {
       setAsking(false);
       showToast({ tone: "success", title: t("demo.removed"), text: t("demo.removedText") });
     },
-    onError(error) {
-      showToast({ tone: "error", title: t("demo.failed"), text: messages.reason(toCallFailure(error)) });
-    },
+    onError: showFailure(t("demo.failed")),
     // An answer that did not arrive may have been a success.
     onSettled: () => client.invalidateQueries(),
   });

@@ -8,6 +8,7 @@ import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.t
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
 import { draftKeyStorage } from "#web/forms/form-draft.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast, type Toast } from "#web/ui/toast.ts";
 import type { ErrorName } from "./editor-resolver.ts";
 import type { FieldLabels } from "./field-value-text.tsx";
@@ -51,7 +52,8 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** Gets the error code of each invalid field. */
   onInvalid?: (codes: ReadonlyMap<string, string>) => void;
   saved: (input: Input) => ToastText | null;
-  failed: (failure: CallFailure) => ToastText;
+  /** The title of the notice about a failure, or the notice. */
+  failed: string | ((failure: CallFailure) => ToastText);
   onClose?: () => void;
 }>;
 
@@ -64,6 +66,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 ) {
   const { resource, loaded, schema, valuesOf, readRow, isComplete } = options;
   const onClose = () => options.onClose?.();
+  const messages = useProblemMessages();
   const client = useQueryClient();
   const session = useSession();
   const { errorName } = options;
@@ -116,7 +119,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   }
 
   function showFailure(failure: CallFailure) {
-    showToast({ tone: "error", ...options.failed(failure) });
+    showToast({ tone: "error", ...failureText(failure) });
     const codes = Array.from(failure.fieldCodes(), ([path, code]) => ({
       name: errorName(path.split("."), code, form.getValues()),
       code,
@@ -124,6 +127,11 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     for (const { name, code } of codes)
       form.setError(name as Path<Values>, { type: "server", message: code });
     texts.showInvalid(codes.map(({ name }) => name));
+  }
+
+  function failureText(failure: CallFailure): ToastText {
+    const { failed } = options;
+    return typeof failed === "string" ? { title: failed, text: messages.reason(failure) } : failed(failure);
   }
 
   /** Calls `onValid` with the input, or marks the invalid fields. Returns whether `onValid` succeeded. */
@@ -149,7 +157,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     isSending,
     isChanged,
     progress: submission.progress,
-    failed: failure && !hasOwnDialog ? options.failed(failure) : undefined,
+    failed: failure && !hasOwnDialog ? failureText(failure) : undefined,
     onClose,
     validate,
     submit: () => validate(save),

@@ -8,7 +8,6 @@ import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 /** The keys of the inboxes in the admin catalogue. */
 type InboxTextKey = "messages" | "sell" | "serviceRequests";
@@ -47,7 +46,6 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
   const { resource, textKey, item, filters: own = [], confirmLabel, deletedText, ...deleting } = options;
   const filters = ["search", ...own];
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const address = useListParameters();
   const { openId, open, close } = useOpenRow();
   const query = useResourcePage({
@@ -70,7 +68,7 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
     resource,
     texts: { question: t(`${textKey}.deletion.question`), confirm: confirmLabel },
     done: (row) => ({ title: t(`${textKey}.deletion.done`), text: deletedText(row) }),
-    failed: (_row, failure) => ({ title: t(`${textKey}.deletion.failed`), text: problem.reason(failure) }),
+    failed: t(`${textKey}.deletion.failed`),
     onRemoved: ({ id }) => id === openId && close(),
   });
   return {

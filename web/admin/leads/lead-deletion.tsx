@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import type { Lead } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { nameOf } from "./lead-badges.tsx";
 import { deleteEnquiry, restoreEnquiry } from "./lead-calls.ts";
@@ -11,7 +10,6 @@ import { deleteEnquiry, restoreEnquiry } from "./lead-calls.ts";
 /** LE6: deletes an enquiry, and what staff added by hand, which have no list of their own. */
 export function LeadDeletion({ lead }: Readonly<{ lead: Lead }>) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const navigate = useNavigate();
   const deletion = useDeletion({
     resource: "leads",
@@ -23,7 +21,7 @@ export function LeadDeletion({ lead }: Readonly<{ lead: Lead }>) {
       title: t("leads.deletion.done"),
       text: t("leads.deletion.doneText", { name: nameOf(row) }),
     }),
-    failed: (_row, failure) => ({ title: t("leads.deletion.failed"), text: problem.reason(failure) }),
+    failed: t("leads.deletion.failed"),
     onRemoved: () => void navigate("?tab=leads", { replace: true }),
   });
   if (lead.kind !== "enquiry" && lead.kind !== "visit") return null;

@@ -7,7 +7,6 @@ import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { loadPerson, namePerson } from "./lead-calls.ts";
 
@@ -43,7 +42,6 @@ export function PersonEditor({ editing, personId, onClose }: Props) {
 
 function NameForm({ personId, loaded, footer, onClose }: EditorFormProps<Person> & Pick<Props, "personId">) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const client = useQueryClient();
   const editor = useEditor<PersonName, PersonName, Person>({
     resource: "people",
@@ -58,7 +56,7 @@ function NameForm({ personId, loaded, footer, onClose }: EditorFormProps<Person>
       void client.invalidateQueries({ queryKey: ["leads"] });
     },
     saved: () => ({ title: t("leads.person.saved") }),
-    failed: (failure) => ({ title: t("leads.person.notSaved"), text: problem.reason(failure) }),
+    failed: t("leads.person.notSaved"),
     onClose,
   });
   return (

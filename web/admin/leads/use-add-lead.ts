@@ -7,7 +7,6 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { leadAddress } from "./lead-address.ts";
 import { addLead } from "./lead-calls.ts";
@@ -41,7 +40,6 @@ const schema: z.ZodMiniType<NewLead> = z.pipe(
 /** LE1: the editor of a lead that staff add by hand. */
 export function useAddLead(onClose: () => void) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const navigate = useNavigate();
   const language = useLanguage();
   const canAssign = useAccessScope("owners") === "all";
@@ -75,7 +73,7 @@ export function useAddLead(onClose: () => void) {
       title: t("leads.add.saved"),
       action: { label: t("leads.openLead"), onPress: () => void navigate(leadAddress(addedId.current)) },
     }),
-    failed: (failure) => ({ title: t("leads.add.failed"), text: problem.reason(failure) }),
+    failed: t("leads.add.failed"),
     onClose,
   });
   return {

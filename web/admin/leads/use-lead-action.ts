@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
-import { showToast } from "#web/ui/toast.ts";
 
 type Reactions<Input> = Readonly<{
   onDone?: (input: Input) => void;
@@ -12,7 +10,7 @@ type Reactions<Input> = Readonly<{
 /** A change of leads: lists and pages of leads are fetched again, and a failure is said. */
 export function useLeadAction<Input>(act: (input: Input) => Promise<void>, reactions: Reactions<Input> = {}) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ["leads"] });
   return useMutation({
@@ -21,10 +19,7 @@ export function useLeadAction<Input>(act: (input: Input) => Promise<void>, react
       reactions.onDone?.(input);
       await refresh();
     },
-    onError(error) {
-      const text = problem.reason(toCallFailure(error));
-      showToast({ tone: "error", title: t("leads.changeFailed"), text });
-    },
+    onError: showFailure(t("leads.changeFailed")),
     onSettled: (_data, _error, input) => reactions.onSettled?.(input),
   });
 }

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { type LeadEventInput, leadEventInputSchema } from "#domain/leads/lead.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { leadPageParameters } from "./lead-address.ts";
 import { addEvent } from "./lead-calls.ts";
 
@@ -11,7 +10,6 @@ type Values = Readonly<{ kind: LeadEventInput["kind"]; text: string }>;
 /** The editor of the next entry in the timeline of a lead. */
 export function useLeadComposer(id: number) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   // The same entry may follow later: each has its own idempotency key.
   const sentCount = useRef(0);
   const editor = useEditor<Values, LeadEventInput, { id: number }>({
@@ -30,7 +28,7 @@ export function useLeadComposer(id: number) {
       sentCount.current += 1;
     },
     saved: () => null,
-    failed: (failure) => ({ title: t("leads.changeFailed"), text: problem.reason(failure) }),
+    failed: t("leads.changeFailed"),
   });
   return {
     ...editor,

@@ -12,7 +12,6 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { leadPageParameters } from "./lead-address.ts";
 import { changeLead } from "./lead-calls.ts";
 
@@ -21,7 +20,6 @@ type Values = Readonly<{ status: LeadStatus; owner_id: string; next_step: string
 /** LE1: the editor of what staff change of a lead, which stays open and follows their colleagues' changes. */
 export function useLeadForm(loaded: TaggedRow<Lead>) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const canAssign = useAccessScope("owners") === "all";
   const { id, owner_id: ownerId, owner_name: owner } = loaded.row;
   const known = useOwners();
@@ -65,7 +63,7 @@ export function useLeadForm(loaded: TaggedRow<Lead>) {
     errorName: ([name = ""]) => name,
     save: ({ etag, input }) => changeLead(id, input, etag),
     saved: () => ({ title: t("leads.saved") }),
-    failed: (failure) => ({ title: t("leads.changeFailed"), text: problem.reason(failure) }),
+    failed: t("leads.changeFailed"),
   });
   return { ...editor, canAssign, owners, statuses };
 }

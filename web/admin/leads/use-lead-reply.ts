@@ -8,7 +8,6 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProfile } from "#web/admin/session/use-access-scope.ts";
 import { usePageCompany } from "#web/brand/use-company.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { leadPageParameters } from "./lead-address.ts";
 import { sendReply } from "./lead-calls.ts";
@@ -18,7 +17,6 @@ type Values = Readonly<{ template: string; language: string; subject: string; te
 /** LE4: the editor of a reply, begun with a template in the visitor's language. */
 export function useLeadReply(lead: LeadDetails, templates: readonly ReplyTemplate[], onClose: () => void) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const { name: companyName, phone } = usePageCompany();
   const profile = useProfile();
   const staff = profile?.display_name ?? profile?.username ?? "";
@@ -41,7 +39,7 @@ export function useLeadReply(lead: LeadDetails, templates: readonly ReplyTemplat
     errorName: ([name = ""]) => name,
     save: ({ input, attempt }) => sendReply(lead.id, input, attempt.getIdempotencyHeaders(input)),
     saved: () => ({ title: t("leads.reply.sent") }),
-    failed: (failure) => ({ title: t("leads.reply.failed"), text: problem.reason(failure) }),
+    failed: t("leads.reply.failed"),
     onClose,
   });
   const fill = (values: Values) => {

@@ -1,14 +1,12 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { downloadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { useListParameters } from "./use-list-parameters.ts";
 
 type Props = Readonly<{
@@ -20,7 +18,7 @@ type Props = Readonly<{
 /** LD4: downloads all rows of the filtered list as a spreadsheet. Agents have none (LE8). */
 export function ExportButton({ path, filters }: Props) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
+  const showFailure = useFailureToast();
   const language = useLanguage();
   const address = useListParameters();
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +30,7 @@ export function ExportButton({ path, filters }: Props) {
     try {
       await downloadAsAdmin(`${path}?${new URLSearchParams(set)}`, acceptLanguage(language));
     } catch (error) {
-      showToast({ tone: "error", title: t("list.exportFailed"), text: problem.reason(toCallFailure(error)) });
+      showFailure(t("list.exportFailed"))(error);
     } finally {
       setBusy(false);
     }

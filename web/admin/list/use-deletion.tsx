@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
 import { findNeighbour, findRowControl } from "./row-focus.ts";
@@ -20,7 +20,8 @@ export type DeletionOptions<Row> = Readonly<{
   restore: (row: Row) => Promise<unknown>;
   texts: Readonly<{ question: string; confirm: string; restored?: string; restoreFailed?: string }>;
   done: (row: Row) => ToastText;
-  failed: (row: Row, failure: CallFailure) => ToastText;
+  /** The title of the toast about a failure, or the toast. */
+  failed: string | ((row: Row, failure: CallFailure) => ToastText);
   /** Section 8: the toast of a row that is hidden although the server could not delete it. Null if it stays visible. */
   hidden?: (row: Row, failure: CallFailure) => ToastText | null;
   onRemoved?: (row: Row) => void;
@@ -41,7 +42,7 @@ export type Deletion<Row> = Readonly<{
 export function useDeletion<Row extends { id: number }>(options: DeletionOptions<Row>): Deletion<Row> {
   const { resource, nameOf, texts, done, failed, hidden, onRemoved } = options;
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -67,10 +68,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
       const text = t("list.deletion.restoredText", { name: nameOf(row) });
       showToast({ tone: "success", title: texts.restored ?? t("list.deletion.restored"), text });
     },
-    onError(error) {
-      const title = texts.restoreFailed ?? t("list.deletion.restoreFailed");
-      showToast({ tone: "error", title, text: messages.reason(toCallFailure(error)) });
-    },
+    onError: showFailure(texts.restoreFailed ?? t("list.deletion.restoreFailed")),
   });
 
   function showDeleted(row: Row) {
@@ -84,7 +82,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
     refreshLists(client, resource);
   }
 
-  function showFailure(row: Row, failure: CallFailure) {
+  function handleFailure(row: Row, failure: CallFailure) {
     const notice = hidden?.(row, failure) ?? null;
     if (notice) {
       hideRow(resource, row.id);
@@ -94,7 +92,8 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
     }
     startedIds.current.delete(row.id);
     if (failure.status === undefined) unansweredIds.current.add(row.id);
-    showToast({ tone: "error", ...failed(row, failure) });
+    if (typeof failed === "string") showFailure(failed)(failure);
+    else showToast({ tone: "error", ...failed(row, failure) });
     // Someone else may have deleted it.
     if (failure.status === 404) refreshLists(client, resource);
   }
@@ -105,7 +104,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
     onError(error, row) {
       const failure = toCallFailure(error);
       if (failure.status === 404 && unansweredIds.current.has(row.id)) showDeleted(row);
-      else showFailure(row, failure);
+      else handleFailure(row, failure);
     },
     onSettled: () => setOpen(false),
   });

@@ -1,16 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { fetchFailures, mailQueryKey, retryJob, retryMail } from "./mail-calls.ts";
 
 /** LE3: mails that could not be sent and jobs that failed, each with a way to try again. */
@@ -80,15 +78,10 @@ type FailureProps = Readonly<{
 function Failure({ title, error, failedAt, action, actionLabel, onRetry, children }: FailureProps) {
   const { t } = useAdminTranslation();
   const client = useQueryClient();
-  const problem = useProblemMessages();
+  const showFailure = useFailureToast();
   const retrying = useMutation({
     mutationFn: onRetry,
-    onError: (failure) =>
-      showToast({
-        tone: "error",
-        title: t("mail.retryFailed"),
-        text: problem.reason(toCallFailure(failure)),
-      }),
+    onError: showFailure(t("mail.retryFailed")),
     onSettled: () => client.invalidateQueries({ queryKey: [mailQueryKey] }),
   });
   return (

@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Papers } from "#domain/papers/papers.ts";
 import type { Scan } from "#domain/papers/scan.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { deleteScan, restoreScan, saveScan } from "./papers-calls.ts";
 
@@ -22,7 +21,7 @@ export function viewsKey(propertyId: number) {
 /** Changes the loaded list instead of loading it again, which would be recorded as a look. */
 export function useScans(propertyId: number) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
 
   function changeList(change: (scans: readonly Scan[]) => Scan[]) {
@@ -38,7 +37,7 @@ export function useScans(propertyId: number) {
     try {
       await work();
     } catch (error) {
-      showToast({ tone: "error", title: failed, text: messages.reason(toCallFailure(error)) });
+      showFailure(failed)(error);
     }
   }
 

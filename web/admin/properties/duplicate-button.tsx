@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
 import { randomKey } from "#web/api/random-key.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { duplicateProperty } from "./property-calls.ts";
@@ -16,7 +15,7 @@ type Props = Readonly<{ property: Property; onEdit: (id: number) => void }>;
 /** LE6: copies a property as a draft and opens the copy's form. */
 export function DuplicateButton({ property, onEdit }: Props) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   // The same key for a second press, so that it makes no second copy.
   const [key, setKey] = useState(randomKey);
@@ -32,12 +31,7 @@ export function DuplicateButton({ property, onEdit }: Props) {
       });
       onEdit(id);
     },
-    onError: (error) =>
-      showToast({
-        tone: "error",
-        title: t("properties.duplicate.failed"),
-        text: messages.reason(toCallFailure(error)),
-      }),
+    onError: showFailure(t("properties.duplicate.failed")),
   });
   if (!isOwnApi()) return null;
   return (

@@ -3,7 +3,6 @@ import type { Property } from "#domain/properties/property.ts";
 import { ReasonDialog, ReasonForm, type ReasonValues } from "#web/admin/editing/reason-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { sendBackProperty } from "./property-calls.ts";
 
 type FormProps = Readonly<{ property: Property; onClose: () => void }>;
@@ -21,7 +20,6 @@ export function SendBackDialog({ isOpen, ...form }: FormProps & Readonly<{ isOpe
 
 function SendBackForm({ property: { id, name }, onClose }: FormProps) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const editor = useEditor<ReasonValues, ReasonValues, { id: number }>({
     resource: "properties",
     draftKey: `${id}:send-back`,
@@ -37,7 +35,7 @@ function SendBackForm({ property: { id, name }, onClose }: FormProps) {
       title: t("properties.approval.sentBack"),
       text: t("properties.approval.sentBackText", { name }),
     }),
-    failed: (failure) => ({ title: t("properties.approval.failed"), text: problem.reason(failure) }),
+    failed: t("properties.approval.failed"),
     onClose,
   });
   return (

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { approveProperty, type ReadProperty } from "./property-calls.ts";
 
@@ -9,7 +8,7 @@ import { approveProperty, type ReadProperty } from "./property-calls.ts";
 export function useApproving(property: ReadProperty) {
   const { name } = property;
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => approveProperty(property),
@@ -17,10 +16,7 @@ export function useApproving(property: ReadProperty) {
       const text = t("properties.approval.approvedText", { name });
       showToast({ tone: "success", title: t("properties.approval.approved"), text });
     },
-    onError(error: unknown) {
-      const text = messages.reason(toCallFailure(error));
-      showToast({ tone: "error", title: t("properties.approval.failed"), text });
-    },
+    onError: showFailure(t("properties.approval.failed")),
     onSettled: () => client.invalidateQueries({ queryKey: ["properties"] }),
   });
 }

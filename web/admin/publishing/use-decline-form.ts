@@ -3,14 +3,12 @@ import type { ReasonValues } from "#web/admin/editing/reason-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { declineSubmission } from "./submission-calls.ts";
 import { undoDurationMs, usePublishing } from "./use-publishing.ts";
 
 /** LE5: the editor of the reason why a submission is declined. */
 export function useDeclineForm(submission: LooseSubmission, onClose: () => void) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const { reopening, refresh } = usePublishing(submission);
   const { id, propert_title: name, decline_reason: reason } = submission;
   return useEditor<ReasonValues, ReasonValues, { id: number }>({
@@ -33,7 +31,7 @@ export function useDeclineForm(submission: LooseSubmission, onClose: () => void)
       action: { label: t("list.deletion.undo"), onPress: () => reopening.mutate() },
       durationMs: undoDurationMs,
     }),
-    failed: (failure) => ({ title: t("sell.publishing.failed"), text: problem.reason(failure) }),
+    failed: t("sell.publishing.failed"),
     onClose,
   });
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { makeListing, reopenSubmission } from "./submission-calls.ts";
 
@@ -17,7 +16,7 @@ export function listingEditor(id: number): string {
 /** LE5: makes a listing of a submission and opens its editor, or takes a decline back. */
 export function usePublishing({ id, propert_title: name }: LooseSubmission) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   const navigate = useNavigate();
   const refresh = () =>
@@ -25,11 +24,7 @@ export function usePublishing({ id, propert_title: name }: LooseSubmission) {
       ["sell", "leads", "properties"].map((resource) => client.invalidateQueries({ queryKey: [resource] })),
     );
   const onError = (error: unknown) => {
-    showToast({
-      tone: "error",
-      title: t("sell.publishing.failed"),
-      text: messages.reason(toCallFailure(error)),
-    });
+    showFailure(t("sell.publishing.failed"))(error);
     void refresh();
   };
   const making = useMutation({

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { rateName } from "#domain/rates/rate-names.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { checkRate } from "./rate-calls.ts";
@@ -11,7 +10,7 @@ import { checkRate } from "./rate-calls.ts";
 export function useRateCheck() {
   const { t } = useAdminTranslation();
   const language = useLanguage();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const client = useQueryClient();
   return useMutation({
     mutationFn: checkRate,
@@ -20,12 +19,7 @@ export function useRateCheck() {
       if (isChecked) showToast({ tone: "success", title: t("rates.checkedNow"), text });
       else showToast({ tone: "neutral", title: t("rates.hasChanged"), text });
     },
-    onError: (error) =>
-      showToast({
-        tone: "error",
-        title: t("rates.checkFailed"),
-        text: messages.reason(toCallFailure(error)),
-      }),
+    onError: showFailure(t("rates.checkFailed")),
     onSettled: () => client.invalidateQueries({ queryKey: ["rates"] }),
   });
 }

@@ -6,7 +6,6 @@ import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { textErrorName, textName } from "#web/admin/translations/text-values.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
 import { saveRate } from "./rate-calls.ts";
@@ -22,7 +21,6 @@ type Options = Omit<EditorFormProps<StaffRate>, "footer"> &
 export function useRateForm({ loaded, kind, onClose }: Options) {
   const { t } = useAdminTranslation();
   const language = useLanguage();
-  const problem = useProblemMessages();
   const today = useKathmanduDay() ?? "";
   return useEditor({
     resource: "rates",
@@ -40,7 +38,7 @@ export function useRateForm({ loaded, kind, onClose }: Options) {
     },
     save: ({ row, etag, input, attempt }) => saveRate(row?.id ?? null, etag, input, attempt),
     saved: (input) => ({ title: t("rates.saved"), text: rateName(input, language) }),
-    failed: (failure) => ({ title: t("rates.saveFailed"), text: problem.reason(failure) }),
+    failed: t("rates.saveFailed"),
     onClose,
   });
 }

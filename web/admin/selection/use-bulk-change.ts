@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { changeRows, undoChange } from "./bulk-calls.ts";
@@ -14,13 +13,11 @@ const undoDurationMs = 20_000;
 /** LE6: changes the selected rows, with one Undo for all. */
 export function useBulkChange(kind: BulkChange["kind"], selection: Selection, onSettled = () => {}) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const format = useFormat();
   const client = useQueryClient();
   const refresh = () =>
     Promise.all([kind, "trash", "history"].map((name) => client.invalidateQueries({ queryKey: [name] })));
-  const fail = (title: string) => (error: unknown) =>
-    showToast({ tone: "error", title, text: messages.reason(toCallFailure(error)) });
 
   const undoing = useMutation({
     mutationFn: undoChange,
@@ -36,7 +33,7 @@ export function useBulkChange(kind: BulkChange["kind"], selection: Selection, on
         ...(texts.length > 0 && { text: texts.join(" ") }),
       });
     },
-    onError: fail(t("list.bulk.undoFailed")),
+    onError: showFailure(t("list.bulk.undoFailed")),
   });
   return useMutation({
     mutationFn: (change: BulkChange["change"]) =>
@@ -56,7 +53,7 @@ export function useBulkChange(kind: BulkChange["kind"], selection: Selection, on
         }),
       });
     },
-    onError: fail(t("list.bulk.failed")),
+    onError: showFailure(t("list.bulk.failed")),
     onSettled,
   });
 }

@@ -71,7 +71,7 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
           ? t("settings.savedReplies")
           : t("settings.savedText", { name: t(`settings.sections.${name}.title`) }),
     }),
-    failed: (failure) => ({ title: t("settings.saveFailed"), text: problem.reason(failure) }),
+    failed: t("settings.saveFailed"),
     onClose,
   });
   useUploadedPictures(uploads, picturesIn(tree, editor.values));

@@ -6,7 +6,6 @@ import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { type LooksValues, looksFieldName, looksValues, toLooks } from "./looks/looks-values.ts";
 import { useLooksLabels } from "./looks/use-looks-labels.tsx";
 import { type LooksRow, looksKey, looksRowSchema, saveLooks } from "./looks-calls.ts";
@@ -14,7 +13,6 @@ import { type LooksRow, looksKey, looksRowSchema, saveLooks } from "./looks-call
 /** ST3: the editor of the looks, which stays open and follows what colleagues save. */
 export function useLooksForm(loaded: TaggedRow<LooksRow>) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const uploads = usePictureUploads(sendStaffPicture);
   const [previewed, setPreviewed] = useState<Looks | null>(null);
   const editor = useEditor<LooksValues, Looks, LooksRow>({
@@ -33,7 +31,7 @@ export function useLooksForm(loaded: TaggedRow<LooksRow>) {
     errorName: looksFieldName,
     save: ({ input, etag }) => saveLooks(input, etag),
     saved: () => ({ title: t("looks.saved"), text: t("looks.savedText") }),
-    failed: (failure) => ({ title: t("looks.saveFailed"), text: problem.reason(failure) }),
+    failed: t("looks.saveFailed"),
   });
   return {
     ...editor,

@@ -4,11 +4,10 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { rowKinds } from "#domain/rows/kinds.ts";
 import type { TrashSelection } from "#domain/trash/trash.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Selection } from "#web/admin/selection/use-selection.ts";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -22,7 +21,7 @@ export function useRestore(onDone?: () => void) {
 
 function useTrashAction(action: "restore" | "purge", onDone?: () => void) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
+  const showFailure = useFailureToast();
   const format = useFormat();
   const client = useQueryClient();
   return useMutation({
@@ -36,12 +35,7 @@ function useTrashAction(action: "restore" | "purge", onDone?: () => void) {
       });
       showToast({ tone: "success", title });
     },
-    onError: (error) =>
-      showToast({
-        tone: "error",
-        title: t(action === "restore" ? "list.deletion.restoreFailed" : "trash.purgeFailed"),
-        text: messages.reason(toCallFailure(error)),
-      }),
+    onError: showFailure(t(action === "restore" ? "list.deletion.restoreFailed" : "trash.purgeFailed")),
   });
 }
 
