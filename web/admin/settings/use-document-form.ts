@@ -1,15 +1,13 @@
 import { useState } from "react";
 import * as z from "zod/mini";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { showToast } from "#web/ui/toast.ts";
 import {
   documentValues,
   errorFieldName,
@@ -28,7 +26,7 @@ type Options = Readonly<{ name: DocumentName; loaded: TaggedRow<DocumentRow>; on
 export function useDocumentForm({ name, loaded, onClose }: Options) {
   const { t } = useAdminTranslation();
   const language = useLanguage();
-  const problem = useProblemMessages();
+  const showFailure = useFailureToast();
   const labels = useDocumentLabels(name);
   const { schema, tree } = documents[name];
   const uploads = usePictureUploads(sendStaffPicture);
@@ -91,8 +89,7 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
           setPreviewed(await complete(input, editor.named.getValues()));
           return true;
         } catch (error) {
-          const text = problem.reason(toCallFailure(error));
-          showToast({ tone: "error", title: t("settings.preview.failed"), text });
+          showFailure(t("settings.preview.failed"))(error);
           return false;
         }
       }),
