@@ -10,9 +10,9 @@ import * as z from "zod";
 const budgets = {
   view: {
     pages: ["home", "buy", "rent", "property", "projects", "project", "about", "not-found"],
-    maxKb: 120,
+    maxKb: 118,
   },
-  form: { pages: ["sell", "others", "contact"], maxKb: 150 },
+  form: { pages: ["sell", "others", "contact"], maxKb: 146 },
 };
 
 const clientFolder = join(import.meta.dirname, "../build/client");

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertProperty } from "#server/testing/insert-property.ts";
 import { sampleProject } from "#server/testing/sample-rows.ts";
@@ -32,6 +33,20 @@ test("BU2 HO4 PR2: lists send what their cards show, not whole rows", async () =
     expect(body).toContain(name);
     expect([path, body.includes(description)]).toEqual([path, false]);
   }
+});
+
+test("BU2: a list of twelve cards has at most 70 KB of HTML, and 14 KB compressed as first views are", async () => {
+  for (let nth = 0; nth < 12; nth += 1)
+    await insertProperty(site.database, {
+      name: `House ${nth} with a long name`,
+      land_area: "4 aana",
+      land_sq_ft: "1369",
+    });
+  const { rawPayload } = await site.app.inject({ url: "/buy?bedrooms=2", headers: { accept: "text/html" } });
+  expect(rawPayload.length).toBeGreaterThan(30_000);
+  expect(rawPayload.length).toBeLessThan(70_000);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  expect(brotliCompressSync(rawPayload, { params }).length).toBeLessThan(14_000);
 });
 
 test("browsers load no code that writes structured data", () => {

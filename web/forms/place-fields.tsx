@@ -7,7 +7,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { useOptionalModule } from "#web/ui/use-optional-module.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
 type PlaceFieldName = "place" | "local_level_id" | "ward";
 type RegisteredField = UseFormRegisterReturn &
@@ -35,7 +35,9 @@ export function PlaceFields({ field, setValue, choices = [], onPlace }: Props) {
   const { message: idMessage, ...idField } = field("local_level_id");
   const { message: placeMessage, ...placeField } = field("place");
   const wardField = field("ward");
-  const { module, load } = useOptionalModule(loadSuggestions);
+  const [hasFocus, setFocus] = useState(false);
+  // If it fails to load, the next use of the field retries.
+  const module = useLazyModule(hasFocus, () => loadSuggestions().catch(() => undefined));
   const [chosen, setChosen] = useStoredPlace(idField.defaultValue);
   const [isEdited, setIsEdited] = useState(false);
 
@@ -83,7 +85,11 @@ export function PlaceFields({ field, setValue, choices = [], onPlace }: Props) {
               {...control}
               onFocus={({ currentTarget }) => {
                 setInput(currentTarget);
-                void load();
+                setFocus(true);
+              }}
+              onBlur={(event) => {
+                void placeField.onBlur(event);
+                setFocus(false);
               }}
               onChange={(event: ChangeEvent<HTMLInputElement>) => {
                 void placeField.onChange(event);

@@ -15,11 +15,13 @@ type Props = Readonly<{
 }>;
 
 function source(picture: StoredPicture, format: "avif" | "webp"): PictureSource {
-  const srcSet = pictureWidths[format]
-    .filter((width) => width <= picture.width)
-    .map((width) => `${pictureFilePath(picture, width, format)} ${width}w`)
+  const widths = pictureWidths[format].filter((width) => width <= picture.width);
+  // A browser that has no choice needs no widths.
+  const hasSizes = widths.length > 1;
+  const srcSet = widths
+    .map((width) => pictureFilePath(picture, width, format) + (hasSizes ? ` ${width}w` : ""))
     .join(", ");
-  return { type: `image/${format}`, srcSet };
+  return { type: `image/${format}`, srcSet, hasSizes };
 }
 
 /** A picture of the media store. */

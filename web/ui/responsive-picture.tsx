@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { useForeignLang } from "./lang-text.tsx";
 
-export type PictureSource = Readonly<{ type: string; srcSet: string }>;
+export type PictureSource = Readonly<{ type: string; srcSet: string; hasSizes: boolean }>;
 
 type Props = Readonly<{
   /** A format that every browser supports. */
@@ -59,7 +59,12 @@ export function ResponsivePicture({
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={source.hasSizes ? sizes : undefined}
+        />
       ))}
       <img
         ref={image}
@@ -72,7 +77,7 @@ export function ResponsivePicture({
         fetchPriority={priority ? "high" : undefined}
         decoding={priority ? undefined : "async"}
         onError={() => setBroken(src)}
-        style={{ backgroundImage: `url(${placeholder})`, backgroundSize: "cover" }}
+        style={{ backgroundImage: `url(${placeholder})` }}
         className={className}
       />
     </picture>

@@ -38,9 +38,9 @@ export function SitePicture({
         width={picture.width}
         height={picture.height}
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding={priority ? "auto" : "async"}
-        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: "cover" }}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
+        style={{ backgroundImage: `url(${picture.placeholder})` }}
         className={className}
       />
     </picture>

@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from "react";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { useOptionalModule } from "#web/ui/use-optional-module.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Suggestion } from "./search-suggestions.tsx";
 
-const loadSuggestions = () => import("./search-suggestions.tsx");
+// If it fails to load, the next use of the field retries.
+const loadSuggestions = () => import("./search-suggestions.tsx").catch(() => undefined);
 
 type Props = ComponentProps<"input"> &
   Readonly<{
@@ -24,7 +25,8 @@ export function SuggestingInput({
 }: Props) {
   const [input, setInput] = useState<HTMLInputElement>();
   const [query, setQuery] = useState("");
-  const { module, load } = useOptionalModule(loadSuggestions);
+  const [hasFocus, setFocus] = useState(false);
+  const module = useLazyModule(hasFocus, loadSuggestions);
   return (
     <span className="relative block">
       <input
@@ -34,8 +36,9 @@ export function SuggestingInput({
         {...rest}
         onFocus={({ currentTarget }) => {
           setInput(currentTarget);
-          void load();
+          setFocus(true);
         }}
+        onBlur={() => setFocus(false)}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
           rest.onChange?.(event);
