@@ -7,7 +7,7 @@ import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./
 import { renderChart } from "./chart.ts";
 import { measureFirstViews } from "./first-view.ts";
 import { measureHungryClient } from "./hungry-client.ts";
-import { measureIdleMemory } from "./idle-memory.ts";
+import { measureIdleMemory, measureMemoryOfAddresses } from "./idle-memory.ts";
 import { measureListQueries } from "./list-queries.ts";
 import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
 import { measurePagesDuringUploads } from "./pages-during-uploads.ts";
@@ -19,8 +19,8 @@ import { measureCountedPages, measureViewCost } from "./view-counting.ts";
 /** `npm run bench` checks the targets in docs/performance.md. `--quick` uses less data and takes under two minutes. */
 const { quick: isQuick } = parseArgs({ options: { quick: { type: "boolean", default: false } } }).values;
 const run = isQuick
-  ? { name: "quick", smallRows: 10_000, largeRows: 100_000, rounds: 25, seconds: 2 }
-  : { name: "full", smallRows: 10_000, largeRows: 1_000_000, rounds: 60, seconds: 5 };
+  ? { name: "quick", smallRows: 10_000, largeRows: 100_000, rounds: 25, seconds: 2, addresses: 2_000 }
+  : { name: "full", smallRows: 10_000, largeRows: 1_000_000, rounds: 60, seconds: 5, addresses: 100_000 };
 const resultsFolder = join(import.meta.dirname, "results");
 const temporaryFolder = await mkdtemp(join(tmpdir(), "mithila-ghar-bench-"));
 // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
@@ -45,6 +45,8 @@ try {
     measurements.push(...(await measureCachedApi(site, temporaryFolder, run.seconds)));
     logStep("Measuring pages during picture uploads");
     measurements.push(...(await measurePagesDuringUploads(site, run.seconds)));
+    logStep("Requesting many different addresses");
+    measurements.push(await measureMemoryOfAddresses(site, run.addresses));
     if (!isQuick) {
       logStep("Measuring ten photos of a phone over a slow connection");
       measurements.push(await measurePhotoUploads(site, temporaryFolder));
