@@ -1,19 +1,17 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { fetchSecondFactor, turnOffSecondFactor } from "./account-calls.ts";
-import { AccountForm } from "./account-form.tsx";
+import { fetchSecondFactor } from "./account-calls.ts";
 import { OwnName } from "./own-name.tsx";
 import { OwnPhone } from "./own-phone.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 import { SessionList } from "./session-list.tsx";
+import { TurnOffForm } from "./turn-off-form.tsx";
 
 type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
 
@@ -57,8 +55,6 @@ export function AccountDialog({ isOpen, onClose }: Props) {
 
 function SecondFactor({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useAdminTranslation();
-  const format = useFormat();
-  const client = useQueryClient();
   // Never refetched while the dialog is open: once the factor is on, a refetch would hide the recovery codes.
   const state = useQuery({
     queryKey: ["account", "second-factor"],
@@ -71,19 +67,5 @@ function SecondFactor({ onClose }: Readonly<{ onClose: () => void }>) {
   if (state.isError) return <QueryError title={t("account.failed")} query={state} />;
   if (!state.data) return <Spinner />;
   if (!state.data.is_on) return <SecondFactorSetup onDone={onClose} />;
-
-  const turnOff = async ({ password, code }: { password: string; code: string }) => {
-    await turnOffSecondFactor(password, code);
-    showToast({ tone: "success", title: t("account.turnedOff"), text: t("account.turnedOffText") });
-    void client.invalidateQueries({ queryKey: ["account"] });
-    onClose();
-  };
-  return (
-    <AccountForm fields={["password", "code"]} submitLabel={t("account.turnOff")} send={turnOff}>
-      <p>
-        {t("account.isOn")}{" "}
-        {t("account.codesLeft", { number: format.number(state.data.recovery_codes_left) })}
-      </p>
-    </AccountForm>
-  );
+  return <TurnOffForm codesLeft={state.data.recovery_codes_left} onClose={onClose} />;
 }

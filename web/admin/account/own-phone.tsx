@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { phoneInputSchema } from "#domain/session/accounts.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { changePhone, fetchPhone } from "./account-calls.ts";
-import { useAccountForm } from "./use-account-form.ts";
 
 const phoneKey = ["account", "phone"];
 
@@ -31,7 +29,7 @@ export function OwnPhone() {
 function PhoneForm({ phone }: Readonly<{ phone: string | null }>) {
   const { t } = useAdminTranslation();
   const client = useQueryClient();
-  const { field, onSubmit, isSending, failure } = useAccountForm({
+  const form = useSimpleForm({
     schema: phoneInputSchema,
     defaultValues: { phone: phone ?? "" },
     async send({ phone: next }) {
@@ -41,22 +39,14 @@ function PhoneForm({ phone }: Readonly<{ phone: string | null }>) {
     },
   });
   return (
-    <Form onSubmit={onSubmit} className="grid gap-4">
+    <SimpleForm form={form} look="secondary" submitLabel={t("account.phone.submit")}>
       <TextField
         label={t("account.phone.label")}
         type="tel"
         autoComplete="tel"
         help={t("account.phone.help")}
-        {...field("phone")}
+        {...form.field("phone")}
       />
-      {failure && (
-        <Notice tone="danger" isAlert>
-          {failure}
-        </Notice>
-      )}
-      <Button look="secondary" type="submit" isBusy={isSending} className="sm:justify-self-start">
-        {t("account.phone.submit")}
-      </Button>
-    </Form>
+    </SimpleForm>
   );
 }

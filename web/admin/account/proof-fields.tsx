@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
+import type { TextField } from "#web/ui/text-field.tsx";
 import { fetchSecondFactor } from "./account-calls.ts";
+import { CodeField } from "./code-field.tsx";
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, "label">;
 type Props = Readonly<{
@@ -14,7 +14,6 @@ type Props = Readonly<{
 
 /** The password again, and a code where logging in asks for one. If that is not known, the server says it at the field. */
 export function ProofFields({ label, help, field }: Props) {
-  const { t } = useAdminTranslation();
   const { data } = useQuery({ queryKey: ["account", "second-factor"], queryFn: fetchSecondFactor });
   const code = field("code");
   return (
@@ -26,17 +25,7 @@ export function ProofFields({ label, help, field }: Props) {
         required
         {...field("password")}
       />
-      {(data?.is_on || code.message) && (
-        <TextField
-          label={t("login.code")}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-          {...code}
-        />
-      )}
+      {(data?.is_on || code.message) && <CodeField {...code} />}
     </>
   );
 }

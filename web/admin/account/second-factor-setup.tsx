@@ -1,49 +1,80 @@
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
-import type { SecondFactorStart } from "#domain/session/second-factor.ts";
+import {
+  confirmInputSchema,
+  type SecondFactorStart,
+  startInputSchema,
+} from "#domain/session/second-factor.ts";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useCopyField } from "#web/ui/use-copy-field.ts";
 import { confirmSecondFactor, startSecondFactor } from "./account-calls.ts";
-import { AccountForm } from "./account-form.tsx";
+import { CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Three steps: the password, a code from the authenticator app, then the recovery codes. */
 export function SecondFactorSetup({ onDone }: Readonly<{ onDone: () => void }>) {
-  const { t } = useAdminTranslation();
   const [started, setStarted] = useState<SecondFactorStart>();
   const [codes, setCodes] = useState<readonly string[]>();
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (started)
-    return (
-      <AccountForm
-        key="confirm"
-        fields={["code"]}
-        submitLabel={t("account.confirm")}
-        send={async ({ code }) => setCodes(await confirmSecondFactor(code))}
-      >
-        <p>{t("account.scan")}</p>
-        <QrCode text={started.uri} label={t("account.picture")} />
-        <p>
-          <ButtonAnchor look="secondary" href={started.uri}>
-            {t("account.openApp")}
-          </ButtonAnchor>
-        </p>
-        <SecretKey secret={started.secret} />
-      </AccountForm>
-    );
+  if (started) return <ConfirmForm started={started} onConfirmed={setCodes} />;
+  return <StartForm onStarted={setStarted} />;
+}
+
+function StartForm({ onStarted }: Readonly<{ onStarted: (started: SecondFactorStart) => void }>) {
+  const { t } = useAdminTranslation();
+  const form = useSimpleForm({
+    schema: startInputSchema,
+    defaultValues: { password: "" },
+    async send({ password }) {
+      onStarted(await startSecondFactor(password));
+    },
+  });
   return (
-    <AccountForm
-      key="start"
-      fields={["password"]}
-      submitLabel={t("account.turnOn")}
-      send={async ({ password }) => setStarted(await startSecondFactor(password))}
-    >
+    <SimpleForm form={form} submitLabel={t("account.turnOn")}>
       <p>{t("account.isOff")}</p>
-    </AccountForm>
+      <PasswordField
+        label={t("login.password")}
+        autoComplete="current-password"
+        required
+        {...form.field("password")}
+      />
+    </SimpleForm>
+  );
+}
+
+type ConfirmProps = Readonly<{
+  started: SecondFactorStart;
+  onConfirmed: (codes: readonly string[]) => void;
+}>;
+
+function ConfirmForm({ started: { uri, secret }, onConfirmed }: ConfirmProps) {
+  const { t } = useAdminTranslation();
+  const form = useSimpleForm({
+    schema: confirmInputSchema,
+    defaultValues: { code: "" },
+    async send({ code }) {
+      onConfirmed(await confirmSecondFactor(code));
+    },
+  });
+  return (
+    <SimpleForm form={form} submitLabel={t("account.confirm")}>
+      <p>{t("account.scan")}</p>
+      <QrCode text={uri} label={t("account.picture")} />
+      <p>
+        <ButtonAnchor look="secondary" href={uri}>
+          {t("account.openApp")}
+        </ButtonAnchor>
+      </p>
+      <SecretKey secret={secret} />
+      <CodeField {...form.field("code")} />
+    </SimpleForm>
   );
 }
 

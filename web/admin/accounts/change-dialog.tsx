@@ -3,14 +3,12 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { accountChangeSchema, type ListedAccount } from "#domain/session/accounts.ts";
 import { roles } from "#domain/session/rights.ts";
 import { ProofFields } from "#web/admin/account/proof-fields.tsx";
-import { useAccountForm } from "#web/admin/account/use-account-form.ts";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useCanSeePapers } from "#web/admin/session/use-can-see-papers.ts";
-import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -38,7 +36,7 @@ function ChangeForm({ account, onClose }: Props) {
   const client = useQueryClient();
   const canGrantPapers = useCanSeePapers();
   const { username: name, role } = account;
-  const { field, register, onSubmit, isSending, failure, watch } = useAccountForm({
+  const form = useSimpleForm({
     schema: accountChangeSchema,
     defaultValues: {
       ...(role && { role }),
@@ -58,48 +56,49 @@ function ChangeForm({ account, onClose }: Props) {
     },
   });
   return (
-    <Form onSubmit={onSubmit} className="grid gap-4">
+    <SimpleForm form={form} submitLabel={t("accounts.save")}>
       <SelectField
         label={t("accounts.role")}
         options={roles.map((value) => ({ value, label: t(`accounts.roles.${value}`) }))}
         {...(!role && { placeholder: t("accounts.roles.none") })}
-        help={t(`accounts.roleHelp.${watch("role") ?? "agent"}`)}
-        {...field("role")}
+        help={t(`accounts.roleHelp.${form.watch("role") ?? "agent"}`)}
+        {...form.field("role")}
       />
       <TextField
         label={t("accounts.displayName")}
         maxLength={maxLengths.name}
         help={t("accounts.displayNameHelp")}
-        {...field("display_name")}
+        {...form.field("display_name")}
       />
       <TextField
         label={t("accounts.email")}
         type="email"
         help={t("accounts.emailHelp")}
-        {...field("email")}
+        {...form.field("email")}
       />
-      <TextField label={t("accounts.phone")} type="tel" help={t("accounts.phoneHelp")} {...field("phone")} />
-      {canGrantPapers && watch("role") === "admin" && (
+      <TextField
+        label={t("accounts.phone")}
+        type="tel"
+        help={t("accounts.phoneHelp")}
+        {...form.field("phone")}
+      />
+      {canGrantPapers && form.watch("role") === "admin" && (
         <CheckboxField
           label={t("accounts.papersRight")}
           help={t("accounts.papersHelp")}
-          {...register("can_see_papers")}
+          {...form.register("can_see_papers")}
         />
       )}
       <CheckboxField
         label={t("accounts.disable")}
         help={t("accounts.disableHelp")}
-        {...register("is_disabled")}
+        {...form.register("is_disabled")}
       />
-      <ProofFields label={t("accounts.ownPassword")} help={t("accounts.ownPasswordHelp")} field={field} />
-      {failure && (
-        <Notice tone="danger" isAlert>
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" isBusy={isSending} className="sm:justify-self-start">
-        {t("accounts.save")}
-      </Button>
-    </Form>
+      <ProofFields
+        label={t("accounts.ownPassword")}
+        help={t("accounts.ownPasswordHelp")}
+        field={form.field}
+      />
+    </SimpleForm>
   );
 }

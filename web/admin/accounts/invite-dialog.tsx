@@ -5,14 +5,12 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { invitationInputSchema, type NewInvitation } from "#domain/session/accounts.ts";
 import { roles } from "#domain/session/rights.ts";
 import { ProofFields } from "#web/admin/account/proof-fields.tsx";
-import { useAccountForm } from "#web/admin/account/use-account-form.ts";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { accountsKey, invite } from "./account-calls.ts";
@@ -44,7 +42,7 @@ function Invite({ onClose }: Readonly<{ onClose: () => void }>) {
 function InviteForm({ onInvited }: Readonly<{ onInvited: (invitation: NewInvitation) => void }>) {
   const { t } = useAdminTranslation();
   const client = useQueryClient();
-  const { field, onSubmit, isSending, failure, watch } = useAccountForm({
+  const form = useSimpleForm({
     schema: invitationInputSchema,
     defaultValues: { username: "", role: "agent", email: "", language: useLanguage(), password: "" },
     async send(input, attempt) {
@@ -53,7 +51,7 @@ function InviteForm({ onInvited }: Readonly<{ onInvited: (invitation: NewInvitat
     },
   });
   return (
-    <Form onSubmit={onSubmit} className="grid gap-4">
+    <SimpleForm form={form} submitLabel={t("accounts.inviteSubmit")}>
       <TextField
         label={t("accounts.username")}
         help={t("accounts.usernameHelp")}
@@ -62,36 +60,32 @@ function InviteForm({ onInvited }: Readonly<{ onInvited: (invitation: NewInvitat
         spellCheck={false}
         maxLength={maxLengths.name}
         required
-        {...field("username")}
+        {...form.field("username")}
       />
       <SelectField
         label={t("accounts.role")}
         options={roles.map((value) => ({ value, label: t(`accounts.roles.${value}`) }))}
-        help={t(`accounts.roleHelp.${watch("role") === "admin" ? "admin" : "agent"}`)}
+        help={t(`accounts.roleHelp.${form.watch("role") === "admin" ? "admin" : "agent"}`)}
         required
-        {...field("role")}
+        {...form.field("role")}
       />
       <TextField
         label={t("accounts.email")}
         help={t("accounts.inviteEmailHelp")}
         type="email"
         autoComplete="off"
-        {...field("email")}
+        {...form.field("email")}
       />
       <SelectField
         label={t("accounts.language")}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        {...field("language")}
+        {...form.field("language")}
       />
-      <ProofFields label={t("accounts.ownPassword")} help={t("accounts.ownPasswordHelp")} field={field} />
-      {failure && (
-        <Notice tone="danger" isAlert>
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" isBusy={isSending} className="sm:justify-self-start">
-        {t("accounts.inviteSubmit")}
-      </Button>
-    </Form>
+      <ProofFields
+        label={t("accounts.ownPassword")}
+        help={t("accounts.ownPasswordHelp")}
+        field={form.field}
+      />
+    </SimpleForm>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { acceptInputSchema, type OpenInvitation } from "#domain/session/accounts.ts";
-import { useAccountForm } from "#web/admin/account/use-account-form.ts";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { logIn } from "#web/admin/session/log-in.ts";
 import { storeLanguage } from "#web/i18n/stored-language.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -21,7 +21,7 @@ export function AcceptForm({ token, invitation: { username, role } }: Props) {
   const language = useLanguage();
   const openPage = usePageNavigate();
   const [isAccepted, setAccepted] = useState(false);
-  const { field, onSubmit, isSending, failure } = useAccountForm({
+  const form = useSimpleForm({
     schema: acceptInputSchema,
     defaultValues: { token, new_password: "" },
     async send({ new_password: password }) {
@@ -45,7 +45,16 @@ export function AcceptForm({ token, invitation: { username, role } }: Props) {
       </>
     );
   return (
-    <Form method="post" onSubmit={onSubmit} className="grid gap-5">
+    <SimpleForm
+      form={form}
+      method="post"
+      className="grid gap-5"
+      actions={
+        <Button type="submit" isBusy={form.isSending}>
+          {t("accounts.accept.submit")}
+        </Button>
+      }
+    >
       <p className="text-ink-soft">
         {t("accounts.accept.lead", { role: t(`accounts.accept.roles.${role}`) })}
       </p>
@@ -61,16 +70,8 @@ export function AcceptForm({ token, invitation: { username, role } }: Props) {
         help={t("account.password.help")}
         autoComplete="new-password"
         required
-        {...field("new_password")}
+        {...form.field("new_password")}
       />
-      {failure && (
-        <Notice tone="danger" isAlert>
-          {failure}
-        </Notice>
-      )}
-      <Button type="submit" isBusy={isSending}>
-        {t("accounts.accept.submit")}
-      </Button>
-    </Form>
+    </SimpleForm>
   );
 }

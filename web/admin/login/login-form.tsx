@@ -1,13 +1,11 @@
 import LogIn from "lucide-react/icons/log-in";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { type LoginInput, loginInputSchema } from "#domain/session/session.ts";
+import { CodeField } from "#web/admin/account/code-field.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
-import { formResolver } from "#web/forms/form-resolver.ts";
-import { submitIfValid } from "#web/forms/submit-if-valid.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useIsHydrated } from "#web/hydration/use-is-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -22,15 +20,14 @@ import { useLoginFailureText } from "./use-login-failure-text.ts";
  */
 export function LoginForm() {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
   const failureText = useLoginFailureText();
   const isHydrated = useIsHydrated();
   const [needsCode, setNeedsCode] = useState(false);
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: formResolver(loginInputSchema),
+  const { field, onSubmit, isSending, setFocus } = useSimpleForm({
+    schema: loginInputSchema,
     defaultValues: { username: "", password: "" },
+    send,
   });
-  const { errors, isSubmitting } = formState;
 
   async function send(input: LoginInput): Promise<boolean> {
     const outcome = await logIn(input);
@@ -52,7 +49,7 @@ export function LoginForm() {
   }
 
   return (
-    <Form method="post" onSubmit={() => submitIfValid(handleSubmit, send)} className="grid gap-5">
+    <Form method="post" onSubmit={onSubmit} className="grid gap-5">
       <TextField
         label={t("login.username")}
         autoComplete="username"
@@ -60,34 +57,19 @@ export function LoginForm() {
         spellCheck={false}
         maxLength={maxLengths.name}
         required
-        message={messages.field(errors.username?.message)}
-        {...register("username")}
+        {...field("username")}
       />
       <PasswordField
         label={t("login.password")}
         autoComplete="current-password"
         required
-        message={messages.field(errors.password?.message)}
-        {...register("password")}
+        {...field("password")}
       />
-      {needsCode && (
-        <TextField
-          label={t("login.code")}
-          help={t("login.codeHelp")}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          required
-          autoFocus
-          message={messages.field(errors.code?.message)}
-          {...register("code")}
-        />
-      )}
+      {needsCode && <CodeField help={t("login.codeHelp")} autoFocus {...field("code")} />}
       <Button
         type="submit"
         disabled={!isHydrated}
-        isBusy={isSubmitting}
+        isBusy={isSending}
         icon={<LogIn aria-hidden className="size-4" />}
       >
         {t("login.submit")}

@@ -4,12 +4,11 @@ import * as z from "zod/mini";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { lineOrEmpty, optionalEmail, optionalPhone } from "#domain/text-fields.ts";
-import { useAccountForm } from "#web/admin/account/use-account-form.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { Form } from "#web/ui/form.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { changeCompany, fetchStoredCompany, type StoredCompany } from "./setup-calls.ts";
 import { changeSetupProgress, type SetupProgress } from "./setup-progress.ts";
@@ -78,7 +77,7 @@ function toForm(company: StoredCompany | null): Partial<typeof emptyForm> {
 
 function CompanyForm({ progress, isOpen, stored }: Props & Readonly<{ stored: Partial<typeof emptyForm> }>) {
   const { t } = useAdminTranslation();
-  const { field, onSubmit, isSending, failure } = useAccountForm({
+  const form = useSimpleForm({
     schema: companyFormSchema,
     defaultValues: { ...emptyForm, ...stored, ...progress.company },
     async send(company) {
@@ -95,7 +94,18 @@ function CompanyForm({ progress, isOpen, stored }: Props & Readonly<{ stored: Pa
   };
   return (
     <StepFrame title={t("setup.company.title")} text={t("setup.company.text")}>
-      <Form method="post" onSubmit={onSubmit} onInput={keep} className="grid gap-5">
+      <SimpleForm
+        form={form}
+        method="post"
+        onInput={keep}
+        className="grid gap-5"
+        actions={
+          <StepActions
+            isBusy={form.isSending}
+            {...(isOpen && { onBack: () => changeSetupProgress({ step: "language" }) })}
+          />
+        }
+      >
         <FormRow>
           <TextField
             label={t("setup.company.nameEn")}
@@ -103,33 +113,34 @@ function CompanyForm({ progress, isOpen, stored }: Props & Readonly<{ stored: Pa
             autoComplete="organization"
             lang="en"
             required
-            {...field("name_en")}
+            {...form.field("name_en")}
           />
-          <TextField label={t("setup.company.nameNp")} lang="ne" {...field("name_np")} />
+          <TextField label={t("setup.company.nameNp")} lang="ne" {...form.field("name_np")} />
         </FormRow>
         <FormRow>
-          <TextField label={t("setup.company.phone")} type="tel" autoComplete="tel" {...field("phone")} />
-          <TextField label={t("setup.company.email")} type="email" autoComplete="email" {...field("email")} />
+          <TextField
+            label={t("setup.company.phone")}
+            type="tel"
+            autoComplete="tel"
+            {...form.field("phone")}
+          />
+          <TextField
+            label={t("setup.company.email")}
+            type="email"
+            autoComplete="email"
+            {...form.field("email")}
+          />
         </FormRow>
         <FormRow>
           <TextField
             label={t("setup.company.addressEn")}
             help={t("setup.company.addressHelp")}
             lang="en"
-            {...field("address_en")}
+            {...form.field("address_en")}
           />
-          <TextField label={t("setup.company.addressNp")} lang="ne" {...field("address_np")} />
+          <TextField label={t("setup.company.addressNp")} lang="ne" {...form.field("address_np")} />
         </FormRow>
-        {failure && (
-          <Notice tone="danger" isAlert>
-            {failure}
-          </Notice>
-        )}
-        <StepActions
-          isBusy={isSending}
-          {...(isOpen && { onBack: () => changeSetupProgress({ step: "language" }) })}
-        />
-      </Form>
+      </SimpleForm>
     </StepFrame>
   );
 }

@@ -3,14 +3,13 @@ import { useNavigate } from "react-router";
 import { type Language, languages, languageTag } from "#domain/language.ts";
 import { setupCodeSchema } from "#domain/setup/setup.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { useAccountForm } from "#web/admin/account/use-account-form.ts";
+import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { storeLanguage } from "#web/i18n/stored-language.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Form } from "#web/ui/form.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { checkSetupCode } from "./setup-calls.ts";
 import { changeSetupProgress } from "./setup-progress.ts";
@@ -23,7 +22,7 @@ export function LanguageStep({ code }: Readonly<{ code: string }>) {
   const navigate = useNavigate();
   const chosen = useRef<Language>(language);
   const linked = window.location.hash.slice(1) || code;
-  const { field, onSubmit, isSending, failure } = useAccountForm({
+  const form = useSimpleForm({
     schema: setupCodeSchema,
     defaultValues: { code: linked },
     async send(input) {
@@ -39,7 +38,30 @@ export function LanguageStep({ code }: Readonly<{ code: string }>) {
   });
   return (
     <StepFrame title={t("setup.language.title")} text={t("setup.language.text")}>
-      <Form method="post" onSubmit={onSubmit} className="grid gap-6">
+      <SimpleForm
+        form={form}
+        method="post"
+        className="grid gap-6"
+        actions={
+          <div className="grid gap-3 sm:grid-cols-2">
+            {languages.map((one) => (
+              <Button
+                key={one}
+                type="submit"
+                look={one === language ? "primary" : "secondary"}
+                isBusy={form.isSending}
+                lang={languageTag(one)}
+                onClick={() => {
+                  chosen.current = one;
+                }}
+                className="text-lg"
+              >
+                {languageNames[one]}
+              </Button>
+            ))}
+          </div>
+        }
+      >
         <TextField
           label={t("setup.language.code")}
           help={t("setup.language.codeHelp")}
@@ -47,31 +69,9 @@ export function LanguageStep({ code }: Readonly<{ code: string }>) {
           spellCheck={false}
           translate="no"
           required
-          {...field("code")}
+          {...form.field("code")}
         />
-        {failure && (
-          <Notice tone="danger" isAlert>
-            {failure}
-          </Notice>
-        )}
-        <div className="grid gap-3 sm:grid-cols-2">
-          {languages.map((one) => (
-            <Button
-              key={one}
-              type="submit"
-              look={one === language ? "primary" : "secondary"}
-              isBusy={isSending}
-              lang={languageTag(one)}
-              onClick={() => {
-                chosen.current = one;
-              }}
-              className="text-lg"
-            >
-              {languageNames[one]}
-            </Button>
-          ))}
-        </div>
-      </Form>
+      </SimpleForm>
     </StepFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { testMailInputSchema } from "#domain/mail/mail.ts";
-import { useAccountForm } from "#web/admin/account/use-account-form.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { fetchMailState, mailQueryKey } from "#web/admin/mail/mail-calls.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -50,7 +50,7 @@ function TestMail() {
   // The same mail may be sent again: each has its own idempotency key.
   const sentCount = useRef(0);
   const [result, setResult] = useState<Awaited<ReturnType<typeof sendTestMail>>>();
-  const { field, onSubmit, isSending, failure } = useAccountForm({
+  const { field, onSubmit, isSending, failure } = useSimpleForm({
     schema: testMailInputSchema,
     defaultValues: { to: "", language },
     async send({ to }, attempt) {
@@ -59,15 +59,11 @@ function TestMail() {
       const answer = await sendTestMail(to, language, headers);
       if (answer.is_sent) sentCount.current += 1;
       setResult(answer);
+      return false;
     },
   });
-  /** The same mail may be sent again. */
-  const sendAgain = async () => {
-    await onSubmit();
-    return false;
-  };
   return (
-    <Form method="post" onSubmit={sendAgain} className="grid gap-5">
+    <Form method="post" onSubmit={onSubmit} className="grid gap-5">
       <TextField label={t("setup.mail.to")} type="email" autoComplete="email" required {...field("to")} />
       {(failure || result?.is_sent === false) && (
         <Notice tone="danger" title={t("setup.mail.notSent")} isAlert>

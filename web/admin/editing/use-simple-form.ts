@@ -8,24 +8,30 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 type Options<Input extends FieldValues, Output> = Readonly<{
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: NoInfer<DefaultValues<Input>>;
-  send: (output: NoInfer<Output>, attempt: SubmissionAttempt) => Promise<void>;
+  /** False if the same content may be sent again. */
+  send: (output: NoInfer<Output>, attempt: SubmissionAttempt) => Promise<boolean | undefined>;
 }>;
 
-/** A form that is validated by its schema, with the server's messages at their fields. */
-export function useAccountForm<Input extends FieldValues, Output>({
+/**
+ * The form of what is neither a row nor a document: validated by its schema, with the server's messages at their fields.
+ * It keeps no draft, merges nothing and does not ask before it is left; `useEditor` does.
+ */
+export function useSimpleForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   send,
 }: Options<Input, Output>) {
   const messages = useProblemMessages();
   const submission = useSubmission();
-  const { register, handleSubmit, formState, watch } = useForm({
+  const { register, handleSubmit, formState, watch, setValue, setFocus } = useForm({
     resolver: formResolver(schema),
     defaultValues,
   });
   const codes = submission.failure?.fieldCodes();
   return {
     watch,
+    setValue,
+    setFocus,
     /** For fields that can't be wrong. */
     register,
     isSending: submission.isSending,
@@ -37,8 +43,11 @@ export function useAccountForm<Input extends FieldValues, Output>({
     },
     onSubmit: () =>
       submitIfValid(handleSubmit, async (output: Output) => {
-        const outcome = await submission.send((attempt) => send(output, attempt));
-        return outcome.is === "sent";
+        let isDone = true;
+        const outcome = await submission.send(async (attempt) => {
+          isDone = (await send(output, attempt)) !== false;
+        });
+        return outcome.is === "sent" && isDone;
       }),
   };
 }
