@@ -9,8 +9,7 @@ const views = [...lists, ...otherViews];
 const forms = ["sell", "others", "contact"].map((name) => `pages/${name}`);
 
 /** Not in shared files: libraries that only some pages need, and the client entry, which runs after all other files. */
-const excluded =
-  /\/node_modules\/(?!(lucide-react|react|react-dom|react-router|scheduler)\/)|\/web\/entry\.client\.tsx$/;
+const excluded = /\/node_modules\/(?!(react|react-dom|react-router|scheduler)\/)|\/web\/entry\.client\.tsx$/;
 
 /**
  * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one
