@@ -17,6 +17,8 @@ test("BU2 BU5 IN3 NL1 NL2 PD1 PR1 PR4 SR3 SR4: without JavaScript, a visitor fil
         .first()
         .getByText(/^रु [\d,]+$/),
     ).toBeVisible();
+    // Hearts need JavaScript.
+    await expect(page.getByRole("button", { name: /^Save / })).toHaveCount(0);
     await page.getByLabel("Type").selectOption("House");
     await page.getByRole("button", { name: "Apply Filters" }).click();
     // Empty fields are not in the URL.
