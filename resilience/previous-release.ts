@@ -12,7 +12,7 @@ export const previousRelease = "86b709cf32716acf09cb057113de2d9d460d8759";
  * The oldest commit whose instances may run beside this version. The upgrade from the previous release stops all instances (decision 64), so it
  * is a commit of this release; the next release sets it to the previous release, too.
  */
-export const rollingRelease = "HEAD";
+export const rollingRelease = "7e7dfddf1ff11b011614520ffa7564012c4ec52f";
 
 /** Undefined if the commit can be read; otherwise the reason, for example a shallow clone. */
 export async function explainMissingRelease(commit: string): Promise<string | undefined> {
