@@ -19,7 +19,8 @@ function leadsWithoutPerson(database: Database) {
 }
 
 /**
- * Assigns the leads of a database from before there were people. Returns their number. One transaction for each, because the locks of several leads could block a visitor's form.
+ * Assigns the leads of a database from before there were people. Returns their number. One transaction for each, because the locks of
+ * several leads could block a visitor's form.
  */
 export async function assignPeople(database: Database): Promise<number> {
   let assigned = 0;

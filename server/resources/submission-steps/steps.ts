@@ -17,8 +17,8 @@ export async function startChecking(transaction: Database, submissionIds: readon
 }
 
 /**
- * LE5: the steps of the submissions that these listings were made of, after a change of the listings' status. A draft is being checked; a
- * sold listing was published, and a withdrawn one says nothing.
+ * LE5: the steps of the submissions that these listings were made of. Every writer that changes the status of listings calls it, in the same
+ * transaction. A draft is being checked; a sold listing was published, and a withdrawn one says nothing.
  */
 export async function followListings(transaction: Database, propertyIds: readonly number[]): Promise<void> {
   if (propertyIds.length === 0) return;

@@ -59,3 +59,34 @@ test(`LE1, LE2, LE3: of ${senders} senders at once, each acknowledged submission
     from leads`.execute(site.database);
   expect(rows).toEqual([{ people: senders, roots: senders, without: 0 }]);
 });
+
+test.each(forms)(
+  "LE1, LE3: if the notice of $kind can't be written, neither its row nor its lead is",
+  async ({ url, kind, fields, phone }) => {
+    const refuse =
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$";
+    const trigger =
+      "create trigger refuse before insert on lead_notices for each row execute function refuse()";
+    const before = await countRows();
+    await sql.raw(`${refuse}; ${trigger}`).execute(site.database);
+    const payload = { ...fields, email: `${kind}@example.com`, [phone]: "9801234567" };
+    const answer = await site.app.inject({ method: "POST", url, payload });
+    await sql.raw("drop function refuse cascade").execute(site.database);
+    expect(answer.statusCode).toBe(500);
+    expect(await countRows()).toEqual(before);
+  },
+);
+
+async function countRows(): Promise<unknown> {
+  const tables = [
+    "messages",
+    "sell_submissions",
+    "service_requests",
+    "enquiries",
+    "leads",
+    "people",
+    "jobs.job",
+  ];
+  const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`);
+  return (await sql`select array[${sql.join(counts)}] as counts`.execute(site.database)).rows;
+}
