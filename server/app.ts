@@ -17,7 +17,7 @@ import { MethodTable } from "./platform/http/method-table.ts";
 import { registerApiDocs } from "./platform/http/openapi.ts";
 import { ownsRow } from "./platform/http/owned-rows.ts";
 import { logRequests } from "./platform/http/request-log.ts";
-import { compileCheckedSerializer, compileSerializer } from "./platform/http/response-serializer.ts";
+import { compileSerializer } from "./platform/http/response-serializer.ts";
 import { registerSecurityHeaders, setMinimalSecurityHeaders } from "./platform/http/security-headers.ts";
 import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
 import { jobRoutes } from "./platform/jobs/routes.ts";
@@ -128,6 +128,8 @@ export type Dependencies = Readonly<{
   serverLimits?: Partial<ServerLimits>;
   /** Tests share one, because starting its process takes longer than most of them. */
   imageWorker?: ImageWorker;
+  /** Tests check what production relies on: that each response is what its schema says. */
+  serializerCompiler?: typeof compileSerializer;
 }>;
 
 /** Builds the server without its process (main.ts), so that tests and benchmarks use the same one. */
@@ -139,6 +141,7 @@ export async function buildApp(
   const readPublicData: ReadPublicData = replicaReads?.read ?? ((work) => work(database));
   const limits = { ...defaultServerLimits, ...serverLimits };
   const app = createFastify(config, logger, limits);
+  app.setSerializerCompiler(given.serializerCompiler ?? compileSerializer);
   const secret = await loadSigningSecret(database);
   const tokens = createTokens(secret);
   const rateLimits = config.hasRateLimits ? createRateLimits(database, secret) : noLimits;
@@ -326,7 +329,6 @@ function createFastify(config: Config, logger: FastifyBaseLogger, limits: Server
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(config.isTest ? compileCheckedSerializer : compileSerializer);
   app.setErrorHandler(sendError);
   return app;
 }

@@ -116,8 +116,6 @@ export type Config = Readonly<{
   hasRateLimits: boolean;
   logLevel: string;
   isDevelopment: boolean;
-  /** Tests also check what production relies on. */
-  isTest: boolean;
 }>;
 
 /** An invalid environment variable; the message is one line. */
@@ -156,7 +154,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,
     isDevelopment: values.NODE_ENV === "development",
-    isTest: values.NODE_ENV === "test",
   });
 }
 

@@ -4,6 +4,7 @@ import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { compileCheckedSerializer } from "#server/platform/http/response-serializer.ts";
 import type { ServerLimits } from "#server/platform/http/server-limits.ts";
 import { ImageWorker } from "#server/platform/media/image-worker.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
@@ -31,12 +32,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const { database, url: databaseUrl, drop } = testDatabase ?? (await createTestDatabase());
   const { media, close: closeMedia } = testMedia ?? (await openTestMedia());
-  const config = readConfig({
-    PUBLIC_URL: "http://site.test",
-    RATE_LIMITS: "off",
-    NODE_ENV: "test",
-    ...environment,
-  });
+  const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
   // The test runner's own work delays the event loop, so this limit is off unless a test sets it.
   const limits = { maxEventLoopDelayMs: 0, ...serverLimits };
   const app = await buildApp(config, {
@@ -46,6 +42,7 @@ export async function createTestApp(
     logger,
     serverLimits: limits,
     imageWorker,
+    serializerCompiler: compileCheckedSerializer,
   });
   return {
     app,
