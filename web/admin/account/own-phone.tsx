@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { phoneInputSchema } from "#domain/session/accounts.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
-import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";

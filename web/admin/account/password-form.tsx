@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { passwordChangeSchema } from "#domain/session/accounts.ts";
-import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
-import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { ProofFields } from "./proof-fields.tsx";

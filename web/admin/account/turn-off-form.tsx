@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { turnOffInputSchema } from "#domain/session/second-factor.ts";
-import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
-import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { showToast } from "#web/ui/toast.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { acceptInputSchema, type OpenInvitation } from "#domain/session/accounts.ts";
-import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
-import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { logIn } from "#web/admin/session/log-in.ts";
+import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { storeLanguage } from "#web/i18n/stored-language.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";

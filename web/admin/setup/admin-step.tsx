@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { setupAdminSchema } from "#domain/setup/setup.ts";
-import { SimpleForm } from "#web/admin/editing/simple-form.tsx";
-import { useSimpleForm } from "#web/admin/editing/use-simple-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { logIn } from "#web/admin/session/log-in.ts";
+import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
+import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { readCompanyDraft } from "./company-step.tsx";
