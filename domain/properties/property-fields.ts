@@ -21,8 +21,6 @@ export type FactDescription = Readonly<{
   /** The property types whose form asks for the fact and whose pages show it. Other types have none. */
   factOf: readonly PropertyType[];
   group: FactGroup;
-  /** How lists can be filtered by it. */
-  filter?: "choice" | "minimum" | "range" | "isSet";
   /** The unit of a number. */
   unit?: "feet";
 }>;
@@ -42,15 +40,14 @@ export const propertyFields = {
   unit_price: { kind: "optionalNumber", rules: "price" },
   is_negotiable: { kind: "checkbox" },
   description: { kind: "text", maxLength: "text" },
-  land_area: { kind: "landMeasure", factOf: landTypes, group: "land", filter: "range" },
-  area: { kind: "amount", rules: "area", factOf: buildingTypes, group: "building", filter: "range" },
+  land_area: { kind: "landMeasure", factOf: landTypes, group: "land" },
+  area: { kind: "amount", rules: "area", factOf: buildingTypes, group: "building" },
   bedrooms: {
     kind: "count",
     rules: "rooms",
     fallback: 1,
     factOf: roomTypes.bedrooms,
     group: "building",
-    filter: "minimum",
   },
   bathrooms: {
     kind: "count",
@@ -58,7 +55,6 @@ export const propertyFields = {
     fallback: 1,
     factOf: roomTypes.bathrooms,
     group: "building",
-    filter: "minimum",
   },
   storeys: {
     kind: "optionalNumber",
@@ -72,7 +68,6 @@ export const propertyFields = {
     fallback: null,
     factOf: buildingTypes,
     group: "building",
-    filter: "minimum",
   },
   frontage: { kind: "optionalNumber", rules: "feet", unit: "feet", factOf: landTypes, group: "land" },
   depth: { kind: "optionalNumber", rules: "feet", unit: "feet", factOf: landTypes, group: "land" },
@@ -81,14 +76,12 @@ export const propertyFields = {
     values: ["agricultural", "residential", "commercial", "industrial"],
     factOf: landTypes,
     group: "land",
-    filter: "choice",
   },
   furnishing: {
     kind: "optionalChoice",
     values: ["none", "semi", "full"],
     factOf: buildingTypes,
     group: "building",
-    filter: "choice",
   },
   parking_motorcycles: {
     kind: "count",
@@ -103,21 +96,18 @@ export const propertyFields = {
     fallback: null,
     factOf: buildingTypes,
     group: "building",
-    filter: "minimum",
   },
   water: {
     kind: "optionalChoice",
     values: ["municipal", "boring", "well", "none"],
     factOf: buildingTypes,
     group: "building",
-    filter: "choice",
   },
   facing: {
     kind: "optionalChoice",
     values: ["east", "west", "north", "south", "north_east", "south_east", "south_west", "north_west"],
     factOf: propertyTypes,
     group: "road",
-    filter: "choice",
   },
   road_width: {
     kind: "optionalNumber",
@@ -125,14 +115,12 @@ export const propertyFields = {
     unit: "feet",
     factOf: propertyTypes,
     group: "road",
-    filter: "minimum",
   },
   road_type: {
     kind: "optionalChoice",
     values: ["blacktop", "gravel", "earthen", "concrete", "paved", "none"],
     factOf: propertyTypes,
     group: "road",
-    filter: "choice",
   },
   landmarks: { kind: "landmarks", factOf: propertyTypes, group: "road" },
   ownership: {
@@ -140,18 +128,16 @@ export const propertyFields = {
     values: ["private", "joint", "guthi", "company"],
     factOf: propertyTypes,
     group: "paper",
-    filter: "choice",
   },
   lalpurja: {
     kind: "optionalChoice",
     values: ["yes", "no", "in_process"],
     factOf: propertyTypes,
     group: "paper",
-    filter: "choice",
   },
-  lalpurja_seen_on: { kind: "day", factOf: propertyTypes, group: "checks", filter: "isSet" },
-  boundaries_walked_on: { kind: "day", factOf: landTypes, group: "checks", filter: "isSet" },
-  road_measured_on: { kind: "day", factOf: propertyTypes, group: "checks", filter: "isSet" },
+  lalpurja_seen_on: { kind: "day", factOf: propertyTypes, group: "checks" },
+  boundaries_walked_on: { kind: "day", factOf: landTypes, group: "checks" },
+  road_measured_on: { kind: "day", factOf: propertyTypes, group: "checks" },
   is_featured: { kind: "checkbox" },
   property_type: { kind: "choice", values: propertyTypes, fallback: "house" },
   for_type: { kind: "choice", values: listingTypes, fallback: "sale" },
