@@ -4,21 +4,24 @@ import { loadEditorDraft, saveEditorDraft } from "./editor-draft.ts";
 import type { EditorValues } from "./form-values.ts";
 import type { EditorContent } from "./use-editor-form.ts";
 
-/** Saves unsaved work as a draft, and offers an earlier draft back. */
+/** Saves unsaved work as a draft, and offers an earlier draft back. Without a name, nothing is stored. */
 export function useEditorDraft<Values extends EditorValues, Row>(
-  initialName: string,
+  initialName: string | null,
   { values, isChanged, toBaseline, latestBaseline, reset }: EditorContent<Values, Row>,
   readRow: (stored: unknown) => Row,
 ) {
   // The name contains the account, which is unknown once the session has ended.
   const [name] = useState(initialName);
-  const [offered, setOffered] = useState(() => loadEditorDraft(name, readRow, toBaseline));
+  const [offered, setOffered] = useState(() =>
+    name === null ? null : loadEditorDraft(name, readRow, toBaseline),
+  );
   const isOffering = offered !== null;
   const isRemoved = useRef(false);
+  const forget = () => name !== null && removeDraft(name);
 
   useEffect(() => {
     // An offered draft must not be overwritten before it is restored or discarded.
-    if (isOffering || isRemoved.current) return;
+    if (name === null || isOffering || isRemoved.current) return;
     if (isChanged) saveEditorDraft(name, { ...latestBaseline.current, values });
     else removeDraft(name);
   }, [name, isOffering, isChanged, values, latestBaseline]);
@@ -27,7 +30,7 @@ export function useEditorDraft<Values extends EditorValues, Row>(
     /** The work is saved or given up: nothing is stored from now on. */
     remove() {
       isRemoved.current = true;
-      removeDraft(name);
+      forget();
     },
     offer: offered && {
       onRestore() {
@@ -36,7 +39,7 @@ export function useEditorDraft<Values extends EditorValues, Row>(
         setOffered(null);
       },
       onDiscard() {
-        removeDraft(name);
+        forget();
         setOffered(null);
       },
     },

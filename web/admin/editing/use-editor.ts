@@ -30,8 +30,10 @@ type SaveRequest<Values, Input, Row> = Baseline<Values, Row> &
 type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** The resource's name in query keys. */
   resource: string;
-  /** Names the draft, if the resource and the row's id do not. */
-  draftKey?: string;
+  /** Names the draft, if the resource and the row's id do not. Null for what must not be stored in the browser. */
+  draftKey?: string | null;
+  /** There is unsaved work beside the form's fields. */
+  hasOtherWork?: boolean;
   /** The URL parameters that show the editor, if it is no dialog. */
   shownBy?: readonly string[];
   /** The editor stays open after saving, and follows the versions that are loaded. One of new rows is emptied. */
@@ -73,20 +75,20 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const content = useEditorForm(schema, loaded, valuesOf, errorName);
   const { form, element, isChanged } = content;
   const texts = useTexts(resolve(options.texts ?? {}, content.values), content.named);
-  const draftKey = options.draftKey ?? String(loaded?.row.id ?? "new");
-  const draftName = `editor:${session?.user.username}:${resource}:${draftKey}`;
-  const submission = useSubmission(draftKeyStorage(draftName));
+  const { draftKey = String(loaded?.row.id ?? "new"), hasOtherWork = false } = options;
+  const draftName = draftKey === null ? null : `editor:${session?.user.username}:${resource}:${draftKey}`;
+  const submission = useSubmission(draftName === null ? undefined : draftKeyStorage(draftName));
   const { isSending, failure } = submission;
   const draft = useEditorDraft(draftName, content, readRow);
   useFollowing(loaded, content);
   const conflict = useConflict(content, readRow, () => element.current?.requestSubmit());
   const guard = useLeaveGuard({
-    isChanged,
+    isChanged: isChanged || hasOtherWork,
     isSending,
     shownBy: options.shownBy,
     onDiscard: draft.remove,
   });
-  const sessionEnd = useSessionEnd(isChanged || isSending, guard.releaseAll);
+  const sessionEnd = useSessionEnd(isChanged || isSending || hasOtherWork, guard.releaseAll);
 
   function finish(input: Input, sent: Values) {
     if (options.staysOpen) {

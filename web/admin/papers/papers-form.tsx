@@ -28,8 +28,8 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
   const scans = useScans(propertyId);
   const uploads = useScanUploads(propertyId, scans.add);
   const isUploading = uploads.uploads.length > 0;
-  const { editor, text, values } = usePapersForm({ propertyId, loaded, isUploading, onClose });
-  const isPercent = values.commission_unit === "percent";
+  const editor = usePapersForm({ propertyId, loaded, isUploading, onClose });
+  const isPercent = editor.values.commission_unit === "percent";
   const isSendingScan = uploads.uploads.some(({ failure }) => failure === null);
   return (
     <EditorForm
@@ -47,20 +47,20 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
             maxLength={maxLengths.name}
             autoComplete="off"
             className="sm:col-span-2"
-            {...text("kitta_number")}
+            {...editor.text("kitta_number")}
           />
           <TextField
             label={t("papers.fields.owner_name")}
             maxLength={maxLengths.name}
             autoComplete="off"
-            {...text("owner_name")}
+            {...editor.text("owner_name")}
           />
           <TextField
             label={t("papers.fields.owner_phone")}
             type="tel"
             maxLength={maxLengths.word}
             autoComplete="off"
-            {...text("owner_phone")}
+            {...editor.text("owner_phone")}
           />
           <TextField
             label={t("papers.fields.owner_email")}
@@ -68,25 +68,25 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
             maxLength={maxLengths.email}
             autoComplete="off"
             className="sm:col-span-2"
-            {...text("owner_email")}
+            {...editor.text("owner_email")}
           />
           <SelectField
             label={t("papers.fields.commission_unit")}
             options={commissionUnits.map((value) => ({ value, label: t(`papers.fields.${value}`) }))}
-            {...text("commission_unit")}
+            {...editor.text("commission_unit")}
           />
           <NumberField
             label={t("papers.fields.commission")}
             unit={t(isPercent ? "papers.fields.percentUnit" : "papers.fields.amountUnit")}
             maxLength={maxLengths.word}
-            {...text("commission")}
+            {...editor.text("commission")}
           />
         </FormRow>
         <TextareaField
           label={t("papers.fields.notes")}
           rows={4}
           maxLength={maxLengths.text}
-          {...text("notes")}
+          {...editor.text("notes")}
         />
       </FormGroup>
       <ScansGroup scans={loaded.row.scans} actions={scans} uploads={uploads} />

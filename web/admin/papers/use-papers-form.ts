@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Path } from "react-hook-form";
 import {
   type commissionUnits,
   type Papers,
@@ -8,18 +7,14 @@ import {
   papersSchema,
 } from "#domain/papers/papers.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
-import { useConflict } from "#web/admin/editing/use-conflict.ts";
-import { useEditorForm } from "#web/admin/editing/use-editor-form.ts";
-import { useLeaveGuard } from "#web/admin/editing/use-leave-guard.tsx";
-import { isSessionEnd, useSessionEnd } from "#web/admin/editing/use-session-end.ts";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useSubmission } from "#web/api/use-submission.ts";
-import { submitIfValid } from "#web/forms/submit-if-valid.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
-import { showToast } from "#web/ui/toast.ts";
 import { savePapers } from "./papers-calls.ts";
 
 export type PapersValues = Readonly<Record<keyof PapersInput, string>>;
+
+/** The editor's rows have an id; papers are known by their property. */
+type PapersRow = Papers & Readonly<{ id: number }>;
 
 type Options = Readonly<{
   propertyId: number;
@@ -31,75 +26,38 @@ type Options = Readonly<{
 /** The editor of the facts. Unlike other editors it keeps no draft, because the browser's storage is not encrypted. */
 export function usePapersForm({ propertyId, loaded, isUploading, onClose }: Options) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
   const client = useQueryClient();
-  const submission = useSubmission();
-  const { isSending, failure } = submission;
-  const content = useEditorForm<PapersValues, PapersInput, Papers>(
-    papersInputSchema,
-    loaded,
-    valuesOf,
-    ([name = ""]) => name,
-  );
-  const { form, element, isChanged } = content;
-  const conflict = useConflict(content, papersSchema.parse, () => element.current?.requestSubmit());
-  const guard = useLeaveGuard({ isChanged: isChanged || isUploading, isSending, onDiscard: () => undefined });
-  const sessionEnd = useSessionEnd(isChanged || isSending || isUploading, guard.releaseAll);
-
-  function finish() {
-    guard.release();
-    client.removeQueries({ queryKey: ["papers"] });
-    onClose();
-    showToast({ tone: "success", title: t("papers.saved"), text: t("papers.savedText") });
-  }
-
-  async function save(input: PapersInput): Promise<boolean> {
-    const { etag } = content.latestBaseline.current;
-    const outcome = await submission.send(() => savePapers(propertyId, etag, input));
-    if (outcome.is === "sent") finish();
-    if (outcome.is !== "failed") return outcome.is === "sent";
-    const theirs = conflict.read(outcome.failure);
-    if (theirs) return conflict.mergeOrAsk(theirs) ? save(input) : false;
-    for (const [name, code] of outcome.failure.fieldCodes())
-      form.setError(name as Path<PapersValues>, { type: "server", message: code });
-    return false;
-  }
-
-  const hasOwnDialog = failure !== null && (isSessionEnd(failure) || failure.problem?.code === "conflict");
   const labels = (name: keyof PapersInput) => ({ label: t(`papers.fields.${name}`) });
-  return {
-    text: content.fields.text,
-    values: content.values,
-    editor: {
-      element,
-      resetCount: content.resetCount,
-      isSending,
-      failed:
-        failure && !hasOwnDialog
-          ? { title: t("papers.saveFailed"), text: messages.reason(failure) }
-          : undefined,
-      onClose,
-      submit: () => submitIfValid(form.handleSubmit, save),
-      draftOffer: null,
-      leaveDialog: guard.dialog,
-      sessionEnd,
-      conflict: conflict.dialog && {
-        ...conflict.dialog,
-        labels: {
-          kitta_number: labels("kitta_number"),
-          owner_name: labels("owner_name"),
-          owner_phone: labels("owner_phone"),
-          owner_email: labels("owner_email"),
-          commission: labels("commission"),
-          commission_unit: {
-            ...labels("commission_unit"),
-            option: (unit: string) => t(`papers.fields.${unit as (typeof commissionUnits)[number]}`),
-          },
-          notes: labels("notes"),
-        },
+  return useEditor<PapersValues, PapersInput, PapersRow>({
+    // Not the key of the loaded papers, because loading them again would be recorded as a look.
+    resource: "papers-form",
+    draftKey: null,
+    hasOtherWork: isUploading,
+    loaded: { ...loaded, row: { ...loaded.row, id: propertyId } },
+    schema: papersInputSchema,
+    valuesOf,
+    readRow: (body) => ({ ...papersSchema.parse(body), id: propertyId }),
+    fields: {
+      kitta_number: labels("kitta_number"),
+      owner_name: labels("owner_name"),
+      owner_phone: labels("owner_phone"),
+      owner_email: labels("owner_email"),
+      commission: labels("commission"),
+      commission_unit: {
+        ...labels("commission_unit"),
+        option: (unit: string) => t(`papers.fields.${unit as (typeof commissionUnits)[number]}`),
       },
+      notes: labels("notes"),
     },
-  };
+    errorName: ([name = ""]) => name,
+    save: ({ input, etag }) => savePapers(propertyId, etag, input),
+    saved() {
+      client.removeQueries({ queryKey: ["papers"] });
+      return { title: t("papers.saved"), text: t("papers.savedText") };
+    },
+    failed: t("papers.saveFailed"),
+    onClose,
+  });
 }
 
 function valuesOf(row: Papers | null): PapersValues {
