@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { problemTexts } from "#domain/problem-texts.ts";
 import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
@@ -102,4 +103,12 @@ describe("error responses (API5)", () => {
     expect(failure.reason).toBe("refused");
     expect([...failure.fieldCodes()]).toEqual([]);
   });
+});
+
+test("a response that its schema rejects is a failed call, and any other is parsed", async () => {
+  const schema = z.object({ count: z.int() });
+  respondWith(200, '{"count":2,"unknown":true}');
+  await expect(request(call, schema)).resolves.toEqual({ count: 2 });
+  respondWith(200, '{"count":"two"}');
+  expect(await failureOf(request(call, schema))).toMatchObject({ reason: "unreadable" });
 });
