@@ -11,7 +11,7 @@ const showErrors = async (page: Page) => {
   // The first step of the sell form ends with a link.
   await page
     .locator("#form")
-    .locator('button[type="submit"], a[href="#step-2"].touch')
+    .locator('button[type="submit"], a[href="#step-2"].button')
     .locator("visible=true")
     .last()
     .click();
