@@ -12,6 +12,8 @@ const executablePath =
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** API tests wait for the database, fault injection for servers that start. Both run in one go, and need the same number. */
 const waitingWorkers = maxWorkers + 1;
+/** Vitest runs projects at the same time only if they have the same number of workers. */
+const afterOthers = { sequence: { groupOrder: 1 } };
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 /** Timeouts end hangs. They are generous and the same everywhere, because a busy machine makes every test slower. */
 const timeouts = {
@@ -33,6 +35,7 @@ const withPictures = [
 const server = {
   setupFiles,
   maxWorkers: waitingWorkers,
+  ...afterOthers,
   globalSetup: ["server/testing/template-database.ts"],
   // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
   isolate: false,
@@ -105,6 +108,7 @@ export default defineConfig({
           include: ["resilience/**/*.test.ts"],
           setupFiles,
           provide: { isFullRun },
+          ...afterOthers,
           // The full run measures times, so its files run one after the other.
           ...(isFullRun ? { fileParallelism: false } : { maxWorkers: waitingWorkers }),
           ...timeouts,
