@@ -23,6 +23,7 @@ import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/htt
 import { jobRoutes } from "./platform/jobs/routes.ts";
 import { LiveUpdates } from "./platform/live/live-updates.ts";
 import { liveRoutes } from "./platform/live/routes.ts";
+import { readMailState } from "./platform/mail/mail-state.ts";
 import { mailRoutes } from "./platform/mail/routes.ts";
 import { DiskBudget } from "./platform/media/disk-budget.ts";
 import { ImageWorker } from "./platform/media/image-worker.ts";
@@ -92,6 +93,7 @@ import { settingsRoutes } from "./resources/settings/routes.ts";
 import { redirectToSetup, setupRoutes } from "./resources/setup/routes.ts";
 import { Setup } from "./resources/setup/setup.ts";
 import { statisticsRoutes } from "./resources/statistics/routes.ts";
+import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
@@ -244,6 +246,7 @@ export async function buildApp(
   rateRoutes(app, dependencies, rates, readAccess);
   demoRoutes(app, dependencies);
   statisticsRoutes(app, dependencies);
+  todayRoutes(app, { database, settings, readMailState: () => readMailState(database, config) });
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);

@@ -411,6 +411,11 @@ test("LE9: the numbers of the first page", async () => {
   expect(body.weeks).toHaveLength(12);
 });
 
+test("DY2: what there is to do today", async () => {
+  const { body } = await call("GET", "/api/today/?lang=np");
+  expect(body.notices).toMatchObject({ mail: { is_set_up: false } });
+});
+
 test("mail: its state, what failed, and trying it again (LE3)", async () => {
   const state = await call("GET", "/api/mail/");
   expect(state.body).toMatchObject({

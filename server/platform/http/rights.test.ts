@@ -16,6 +16,7 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "POST /api/logout/": "all",
   "GET /api/live/": "all",
   "GET /api/statistics/": "all",
+  "GET /api/today/": "all",
   "GET /api/second-factor/": "all",
   "POST /api/second-factor/": "all",
   "POST /api/second-factor/confirm/": "all",

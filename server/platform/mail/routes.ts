@@ -16,15 +16,15 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { countFailedJobs } from "#server/platform/jobs/failed-jobs.ts";
 import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { actOnce } from "#server/platform/submissions/act-once.ts";
 import {
   idempotencyHeaders,
   type SubmissionContextFactory,
 } from "#server/platform/submissions/submission-context.ts";
+import { readMailState } from "./mail-state.ts";
 import { createMailer } from "./mailer.ts";
-import { countUnsentMails, listFailedMails, retryMail } from "./outbox.ts";
+import { listFailedMails, retryMail } from "./outbox.ts";
 
 const maxListed = 50;
 const testTimeoutMs = 12_000;
@@ -34,7 +34,7 @@ const tags = ["mail"];
 export function mailRoutes(
   app: App,
   database: Database,
-  { mail, notify }: Config,
+  config: Config,
   settings: CurrentSettings,
   submissionContexts: SubmissionContextFactory,
 ): void {
@@ -48,17 +48,7 @@ export function mailRoutes(
         response: { 200: mailStateSchema, ...listErrors },
       },
     },
-    async () => {
-      const [mails, failedJobs] = await Promise.all([countUnsentMails(database), countFailedJobs(database)]);
-      return {
-        is_set_up: mail !== undefined,
-        has_recipients: notify.addresses.length > 0,
-        queued: mails.queued,
-        delayed: mails.delayed,
-        failed_mails: mails.failed,
-        failed_jobs: failedJobs,
-      };
-    },
+    async () => readMailState(database, config),
   );
 
   app.post(
@@ -78,6 +68,7 @@ export function mailRoutes(
     },
     async (request) => {
       const { to, language } = request.body;
+      const { mail } = config;
       if (!mail) return { is_sent: false, error: "SMTP_URL is missing" };
       const company = localText(settings.read().company.name, language);
       const content = composeTestMail(company, language);

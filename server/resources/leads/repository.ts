@@ -14,6 +14,8 @@ export type LeadFilters = Readonly<{
   kind: LeadKind | null;
   /** An account, or "none". */
   owner: number | "none" | null;
+  /** DY2: only those of this account and those of nobody. */
+  ownerOrNobody?: number | undefined;
   due: Due | null;
   isNew: boolean;
   /** Ids of visitors' rows. */
@@ -61,7 +63,7 @@ function selectLeads(database: Database) {
 export type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>["execute"]>>[number];
 
 function filterLeads(database: Database, filters: LeadFilters) {
-  const { search, status, kind, owner, due, sources } = filters;
+  const { search, status, kind, owner, ownerOrNobody, due, sources } = filters;
   const today = kathmanduDay(Date.now());
   const inWeek = kathmanduDay(Date.now() + 7 * dayMs);
   return selectLeads(database)
@@ -70,6 +72,9 @@ function filterLeads(database: Database, filters: LeadFilters) {
     .$if(kind !== null, (query) => query.where("kind", "=", kind ?? "message"))
     .$if(owner === "none", (query) => query.where("owner_id", "is", null))
     .$if(typeof owner === "number", (query) => query.where("owner_id", "=", Number(owner)))
+    .$if(ownerOrNobody !== undefined, (query) =>
+      query.where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", ownerOrNobody ?? 0)])),
+    )
     .$if(filters.isNew, (query) => query.where(isNew))
     .$if(sources !== null, (query) => query.where("source_id", "in", [0, ...(sources ?? [])]))
     .$if(due === "promise", (query) => query.where(isPromiseOpen))
@@ -78,6 +83,16 @@ function filterLeads(database: Database, filters: LeadFilters) {
     .$if(due === "today", (query) => query.where("next_step_on", "<=", today))
     .$if(due === "week", (query) => query.where("next_step_on", "<=", inWeek));
 }
+
+export const noLeadFilters: LeadFilters = {
+  search: "",
+  status: null,
+  kind: null,
+  owner: null,
+  due: null,
+  isNew: false,
+  sources: null,
+};
 
 /** Newest first; what is due, the earliest first. */
 export async function listLeads(

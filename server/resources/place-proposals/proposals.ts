@@ -18,12 +18,10 @@ const maxRows = 2_000;
 const rowsBetweenPauses = 50;
 const maxResults = 100;
 
-/** The places that the addresses of rows without one name, the newest rows first. */
-export async function listProposals(
-  database: Database,
-  language: Language,
-): Promise<{ count: number; results: RowProposal[] }> {
-  const found: { table: PlacedTable; id: number; proposal: PlaceProposal }[] = [];
+type FoundProposal = Readonly<{ table: PlacedTable; id: number; proposal: PlaceProposal }>;
+
+async function findProposals(database: Database): Promise<readonly FoundProposal[]> {
+  const found: FoundProposal[] = [];
   for (const { table, addressLine } of placedTables) {
     const rows = await unplacedRows(database, table, addressLine)
       .where("deleted_at", "is", null)
@@ -37,6 +35,19 @@ export async function listProposals(
       if (proposal) found.push({ table, id, proposal });
     }
   }
+  return found;
+}
+
+export async function countProposals(database: Database): Promise<number> {
+  return (await findProposals(database)).length;
+}
+
+/** The places that the addresses of rows without one name, the newest rows first. */
+export async function listProposals(
+  database: Database,
+  language: Language,
+): Promise<{ count: number; results: RowProposal[] }> {
+  const found = await findProposals(database);
   const shown = found.slice(0, maxResults);
   const results = await Promise.all(
     shown.map(async ({ table, id, proposal }) => {
