@@ -97,7 +97,7 @@ import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
-import { fillApiCache, isCacheFill, serveCachedApi } from "./site/cached-api.ts";
+import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
 import { countViews } from "./site/count-views.ts";
@@ -178,7 +178,7 @@ export async function buildApp(
   closeUnreadBodies(app);
   await registerSecurityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
-  if (config.hasRateLimits) limitRendering(app, new RenderBudget(limits), isCacheFill);
+  if (config.hasRateLimits) limitRendering(app, new RenderBudget(limits));
   if (cache) fillApiCache(app, cache);
   await app.register(compress, {
     encodings: ["br", "gzip"],

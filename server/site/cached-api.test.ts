@@ -233,6 +233,53 @@ describe("SC2: a public read of the API", () => {
   });
 });
 
+describe("SC2: public reads of the API that arrive together", () => {
+  /** Runs `work` while nobody can read properties, and then lets the waiting reads go on. */
+  async function whileLocked(work: (waitingReads: () => Promise<number>) => Promise<unknown>): Promise<void> {
+    await site.database.transaction().execute(async (transaction) => {
+      await sql`lock table properties in access exclusive mode`.execute(transaction);
+      await work(async () => {
+        const waiting = await sql<{ reads: number }>`
+          select count(*)::int as reads from pg_locks
+          where relation = 'properties'::regclass and not granted`.execute(transaction);
+        return waiting.rows[0]?.reads ?? 0;
+      });
+    });
+  }
+
+  test("are read once, also if the first client leaves before the response", async () => {
+    const address = await site.app.listen({ port: 0, host: "127.0.0.1" });
+    const url = `${address}/api/properties/?page_size=7`;
+    const leaving = new AbortController();
+    let staying: Promise<Response[]> | undefined;
+    await whileLocked(async (waitingReads) => {
+      const first = fetch(url, { signal: leaving.signal });
+      await expect.poll(waitingReads).toBe(1);
+      staying = Promise.all([fetch(url), fetch(url), fetch(url)]);
+      leaving.abort();
+      await expect(first).rejects.toThrow();
+      expect(await waitingReads()).toBe(1);
+    });
+    for (const response of (await staying) ?? []) {
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("Old name");
+    }
+  });
+
+  test("are whole for a client that has nothing, if the first one knows the content", async () => {
+    const url = `/api/properties/${id}/`;
+    let answers: ReturnType<typeof Promise.all<ReturnType<typeof get>[]>> | undefined;
+    await whileLocked(async (waitingReads) => {
+      answers = Promise.all([get(url, { "if-none-match": "*" }), get(url)]);
+      await expect.poll(waitingReads).toBe(1);
+    });
+    const [knowing, other] = (await answers) ?? [];
+    expect([knowing?.statusCode, knowing?.body]).toEqual([304, ""]);
+    expect(other?.statusCode).toBe(200);
+    expect(other?.json().name).toBe("Old name");
+  });
+});
+
 test("SC2: while it can't hear of changes, an instance answers no public read of the API from its cache", async () => {
   const store = await createTestDatabase();
   await store.database.insertInto("properties").values(sampleProperty).execute();

@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isLanguage, type Language, languageParameter, languageTag } from "#domain/language.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLanguage, type Language, languageParameter } from "#domain/language.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { knownQuery } from "#domain/site/page-parameters.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { isKnownTag } from "#server/platform/http/entity-tag.ts";
 import { requestLanguage } from "#server/platform/http/request-language.ts";
 import { projectMapQuery, propertyMapQuery } from "#server/resources/map/routes.ts";
 import { projectListQuery } from "#server/resources/projects/list-query.ts";
@@ -12,11 +13,17 @@ import { propertyListQuery } from "#server/resources/properties/list-query.ts";
 import { suggestionsQuery } from "#server/resources/search/routes.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
-import type { CacheSlot, PageCache, RenderedPage } from "./page-cache.ts";
+import type { CachedPage, CacheSlot, PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
 
-type InjectedResponse = Awaited<ReturnType<App["inject"]>>;
 /** `address` is the path with the parameters in a fixed order, without the language. */
 type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding; language: Language; address: string }>;
+/** A request whose response fills a slot. */
+type Fill = Readonly<{
+  slot: ApiSlot;
+  answer: Promise<CachedPage | RenderedPage>;
+  knownTag: string | undefined;
+  respond: (result: RenderResult) => void;
+}>;
 type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly string[] }>;
 
 const lists: Readonly<Record<string, ApiRead>> = {
@@ -42,20 +49,11 @@ const ownHeaders = new Set([
   "x-request-id",
 ]);
 
-/** Marks the requests by which the cache itself reads from the API. */
-const cacheFillHeader = "x-cache-fill";
-const cacheFillToken = randomBytes(16).toString("hex");
-
-export function isCacheFill({ headers }: Pick<IncomingMessage, "headers">): boolean {
-  return headers[cacheFillHeader] === cacheFillToken;
-}
-
 /** Undefined unless the request reads public data without a token and with known parameters only. */
 function cacheableApiRead(request: IncomingMessage): ApiSlot | undefined {
   const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   if (!url.startsWith("/api") || url.length > maxUrlLength) return undefined;
-  if (isCacheFill(request)) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const read = lists[path] ?? readOfRow(path);
@@ -91,38 +89,66 @@ export function serveCachedApi(app: App, cache: PageCache): void {
 }
 
 /**
- * Reads what is not cached through the API's own route, once for all requests that wait for it. Must be called after the
- * hooks that set headers and shed load, because a response that is not cached needs them.
+ * What is not cached is read by the API's own route, once for all requests that wait for it: the first of them goes on to the
+ * route, and its response answers the others, too. Must be called after the hooks that set headers and shed load, because such a
+ * response needs them, and before the hook that compresses, because the cache compresses what it stores.
  */
 export function fillApiCache(app: App, cache: PageCache): void {
+  const fills = new WeakMap<FastifyRequest, Fill>();
   app.addHook("onRequest", async (request, reply) => {
-    const slot = cacheableApiRead(request.raw);
+    const slot = request.method === "GET" ? cacheableApiRead(request.raw) : undefined;
     if (!slot) return;
-    const answer = await cache.render(slot, async () => {
-      const headers = {
-        "accept-encoding": "identity",
-        "accept-language": languageTag(slot.language),
-        [cacheFillHeader]: cacheFillToken,
-      };
-      const page = toRenderedPage(await app.inject({ url: slot.address, headers }));
-      const isDatabaseUnreachable = page.status === 503;
-      const cacheEntry = isDatabaseUnreachable ? null : await toCacheEntry(page, slot, reply);
-      return { page, cacheEntry, isDatabaseUnreachable };
+    const turn = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<RenderResult>();
+    const answer = cache.render(slot, () => {
+      turn.resolve();
+      return response.promise;
     });
-    if ("etag" in answer) sendCachedPage(answer, request, reply);
-    else sendRenderedPage(answer, reply);
-    return reply;
+    const given = await Promise.race([answer, turn.promise]);
+    if (given) {
+      if ("etag" in given) sendCachedPage(given, request, reply);
+      else sendRenderedPage(given, reply);
+      return reply;
+    }
+    const knownTag = request.headers["if-none-match"];
+    // The others need the whole response.
+    delete request.headers["if-none-match"];
+    fills.set(request, { slot, answer, knownTag, respond: response.resolve });
+  });
+  app.addHook("onSend", async (request, reply, payload) => {
+    const fill = fills.get(request);
+    if (!fill) return payload;
+    fills.delete(request);
+    const page = toRenderedPage(reply, payload);
+    const isDatabaseUnreachable = page.status === 503;
+    // Without this the others would wait for a response that never comes.
+    const cacheEntry = isDatabaseUnreachable
+      ? null
+      : await toCacheEntry(page, fill.slot, reply).catch(() => null);
+    fill.respond({ page, cacheEntry, isDatabaseUnreachable });
+    const answer = await fill.answer;
+    const { headers, body } = "etag" in answer ? { headers: pairsOf(answer.head), body: answer.body } : page;
+    for (const [name, value] of headers) reply.header(name, value);
+    if (!("etag" in answer)) return body;
+    if (fill.knownTag !== undefined) request.headers["if-none-match"] = fill.knownTag;
+    reply.code(isKnownTag(request, answer.etag) ? 304 : 200);
+    return reply.statusCode === 304 ? null : body;
   });
 }
 
+function* pairsOf(head: readonly string[]): Iterable<readonly [string, string]> {
+  for (let index = 0; index < head.length; index += 2) yield [head[index] ?? "", head[index + 1] ?? ""];
+}
+
 /** Shared caches must not store it: an admin's token gets another response from the same URL. */
-function toRenderedPage({ statusCode, headers, rawPayload }: InjectedResponse): RenderedPage {
-  const shared = Object.entries(headers).filter(
+function toRenderedPage(reply: FastifyReply, payload: unknown): RenderedPage {
+  if (typeof payload !== "string") throw new TypeError("A public read of the API sends a text.");
+  const shared = Object.entries(reply.getHeaders()).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !ownHeaders.has(entry[0]),
   );
   const caching = [
     ["vary", "Authorization, Accept-Encoding, Accept-Language"],
     ["cache-control", "private, no-cache"],
   ] as const;
-  return { status: statusCode, headers: new Map([...shared, ...caching]), body: rawPayload };
+  return { status: reply.statusCode, headers: new Map([...shared, ...caching]), body: Buffer.from(payload) };
 }

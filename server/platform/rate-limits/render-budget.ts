@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -52,16 +51,12 @@ export class RenderBudget {
 }
 
 /** Must be called after the hooks that answer from the cache, because what is cached costs nothing. */
-export function limitRendering(
-  app: App,
-  budget: RenderBudget,
-  isOwnRead: (request: FastifyRequest) => boolean,
-): void {
+export function limitRendering(app: App, budget: RenderBudget): void {
   app.addHook("onRequest", async (request) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const { config, url = "" } = request.routeOptions;
     const cost = isRead && config.access === "public" ? costOf(url) : 0;
-    if (cost > 0 && !isOwnRead(request)) await budget.spend(networkOf(request.ip), cost);
+    if (cost > 0) await budget.spend(networkOf(request.ip), cost);
   });
 }
 

@@ -4,6 +4,7 @@ import type { LocationOption } from "#domain/places/location-option.ts";
 import type { Town } from "#domain/places/places.ts";
 import { hasFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import {
+  isListed as isListedStatus,
   type ListingType,
   listingTypes,
   type PropertyType,
@@ -53,8 +54,10 @@ export async function listProperties(
   // One statement to find the rows and another to read them: the second is the same for all lists, so it is prepared.
   const found = await database.selectNoFrom([ids, count.as("count")]).executeTakeFirstOrThrow();
   const rows = await findPropertiesInOrder(database, found.ids);
+  // One that was withdrawn in between is not shown.
+  const shown = scope.isListed ? rows.filter(({ status }) => isListedStatus(status)) : rows;
   const total = found.count ?? 0;
-  return { rows, ...(isBounded ? toMatchCount(total) : { count: total, isExact: true }) };
+  return { rows: shown, ...(isBounded ? toMatchCount(total) : { count: total, isExact: true }) };
 }
 
 function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
@@ -9,6 +10,7 @@ import { insertProperty, type PropertyChanges } from "#server/testing/insert-pro
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { propertyFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { listProperties } from "./listing.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -116,6 +118,29 @@ describe("LD5: the status of a property", () => {
     const response = await site.app.inject({ method: "POST", url: "/api/properties/", headers, payload });
     expect(response.json().status).toBe("withdrawn");
   });
+});
+
+test("LD5: a property that is withdrawn while a visitors' list is read is not in it", async () => {
+  const id = await insert({ status: "active", name: "Withdrawn meanwhile" });
+  const withdrawAfterEachRead: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await site.database
+        .updateTable("properties")
+        .set({ status: "withdrawn" })
+        .where("id", "=", id)
+        .execute();
+      return result;
+    },
+  };
+  const database = site.database.withPlugin(withdrawAfterEachRead);
+  const { rows, count } = await listProperties(
+    database,
+    { isListed: true },
+    { search: "meanwhile" },
+    { page: 1, pageSize: 12 },
+  );
+  expect([count, rows]).toEqual([1, []]);
 });
 
 describe("LD5: changes of price and status", () => {
