@@ -22,7 +22,7 @@ type Fill = Readonly<{
   slot: ApiSlot;
   answer: Promise<CachedPage | RenderedPage>;
   knownTag: string | undefined;
-  respond: (result: RenderResult) => void;
+  respond: (result: Promise<RenderResult>) => void;
 }>;
 type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly string[] }>;
 
@@ -119,21 +119,22 @@ export function fillApiCache(app: App, cache: PageCache): void {
     const fill = fills.get(request);
     if (!fill) return payload;
     fills.delete(request);
-    const page = toRenderedPage(reply, payload);
-    const isDatabaseUnreachable = page.status === 503;
-    // Without this the others would wait for a response that never comes.
-    const cacheEntry = isDatabaseUnreachable
-      ? null
-      : await toCacheEntry(page, fill.slot, reply).catch(() => null);
-    fill.respond({ page, cacheEntry, isDatabaseUnreachable });
+    fill.respond(toRenderResult(fill.slot, reply, payload));
     const answer = await fill.answer;
-    const { headers, body } = "etag" in answer ? { headers: pairsOf(answer.head), body: answer.body } : page;
+    const headers = "etag" in answer ? pairsOf(answer.head) : answer.headers;
     for (const [name, value] of headers) reply.header(name, value);
-    if (!("etag" in answer)) return body;
+    if (!("etag" in answer)) return payload;
     if (fill.knownTag !== undefined) request.headers["if-none-match"] = fill.knownTag;
     reply.code(isKnownTag(request, answer.etag) ? 304 : 200);
-    return reply.statusCode === 304 ? null : body;
+    return reply.statusCode === 304 ? null : answer.body;
   });
+}
+
+async function toRenderResult(slot: ApiSlot, reply: FastifyReply, payload: unknown): Promise<RenderResult> {
+  const page = toRenderedPage(reply, payload);
+  const isDatabaseUnreachable = page.status === 503;
+  const cacheEntry = isDatabaseUnreachable ? null : await toCacheEntry(page, slot, reply);
+  return { page, cacheEntry, isDatabaseUnreachable };
 }
 
 function* pairsOf(head: readonly string[]): Iterable<readonly [string, string]> {
