@@ -1,5 +1,6 @@
 import type { Settings } from "#domain/settings/settings.ts";
 import { demoBranches } from "./company/branches.ts";
+import { demoCalendar } from "./company/calendar.ts";
 import { demoCompany } from "./company/company.ts";
 import { demoLooks } from "./company/looks.ts";
 import { demoChat, demoFigures, demoPages, demoPromises, demoServices } from "./company/pages.ts";
@@ -21,4 +22,5 @@ export const demoSettings: Omit<Settings, "texts" | "replies" | "listings"> = {
   promises: demoPromises,
   chat: demoChat,
   looks: demoLooks,
+  calendar: demoCalendar,
 };

@@ -50,3 +50,9 @@ export function kathmanduClock(iso: string): Readonly<{ hour: number; minute: nu
 export function kathmanduMidnight(isoDate: string): Date {
   return new Date(Date.parse(isoDate) - kathmanduOffsetMs);
 }
+
+/** The instant of a time such as "09:30" on a day in Kathmandu. */
+export function kathmanduTime(isoDate: string, time: string): Date {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return new Date(kathmanduMidnight(isoDate).getTime() + (hour * 60 + minute) * 60_000);
+}

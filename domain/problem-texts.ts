@@ -24,6 +24,7 @@ export const problemTexts = {
   internal: "Something went wrong on our side.",
   listing_unavailable:
     "This listing has been sold, rented or withdrawn in the meantime, so this was not sent.",
+  slot_taken: "This time was just taken. Please choose another one.",
   unavailable: "The service is not available just now. Please try again.",
   storage_full: "There is no room left to store this.",
 } as const;

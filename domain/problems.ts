@@ -25,6 +25,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   state_changed: 409,
   last_admin: 409,
   listing_unavailable: 409,
+  slot_taken: 409,
   conflict: 412,
   too_large: 413,
   unsupported_type: 415,
@@ -77,7 +78,7 @@ export const problemSchema = z.object({
   fields: z.optional(
     z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
   ),
-  /** In a conflict: the row's current content. */
+  /** In a conflict: the row's current content, or the next free times of a visit. */
   current: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;

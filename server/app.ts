@@ -96,6 +96,8 @@ import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
+import { visitRoutes } from "./resources/visits/routes.ts";
+import { VisitPages } from "./resources/visit-pages/visit-pages.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
@@ -223,6 +225,7 @@ export async function buildApp(
     signedMediaUrls,
     submissionContexts,
     sellerPages: new SellerPages(secret, config.publicUrl),
+    visitPages: new VisitPages(secret, config.publicUrl),
     settings,
     ownerNotice: { hasMail, language: config.notify.language, publicUrl: config.publicUrl },
     alertPages: hasMail ? new AlertPages(secret, config.publicUrl) : null,
@@ -258,6 +261,7 @@ export async function buildApp(
   leadRoutes(app, dependencies);
   addLeadRoutes(app, dependencies);
   leadChoiceRoutes(app, dependencies);
+  visitRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
   mailRoutes(app, database, config, settings, submissionContexts);
   jobRoutes(app, database);

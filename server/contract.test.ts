@@ -475,7 +475,7 @@ test("accounts: invite, accept, change, sessions, password (LE8)", async () => {
 });
 
 test("ST1: documents of the settings, their previews and versions, what visitors see of them, and the features", async () => {
-  const { replies: _forStaff, ...shown } = defaultSettings;
+  const { replies: _forStaff, calendar: _calendar, ...shown } = defaultSettings;
   expect((await call("GET", "/api/settings/", { as: "visitor" })).body).toEqual(shown);
   for (const name of settingsNames) {
     const url = `/api/settings/${name}/`;
@@ -489,6 +489,19 @@ test("ST1: documents of the settings, their previews and versions, what visitors
   expect((await call("GET", catalogue, { as: "visitor" })).status).toBe(401);
   const { value } = (await call("GET", catalogue)).body;
   expect((await call("PUT", catalogue, { json: value })).body).toEqual({ value });
+});
+
+test("DY5: visits: arrange, list, read, change", async () => {
+  const caller = { channel: "telephone", phone: "9801234567", text: "Wants to see it", language: "np" };
+  const { id: lead_id } = (await call("POST", "/api/leads/", { json: caller })).body;
+  const json = { lead_id, starts_at: "2030-01-01T05:15:00.000Z" };
+  const { status, body: visit } = await call("POST", "/api/visits/", { json });
+  expect([status, visit.ends_at]).toEqual([201, "2030-01-01T05:45:00.000Z"]);
+  expect((await call("POST", "/api/visits/", { json })).body.code).toBe("slot_taken");
+  expect((await call("GET", `/api/visits/?lead_id=${lead_id}`)).body.results).toEqual([visit]);
+  const url = `/api/visits/${visit.id}/`;
+  expect((await call("GET", url)).body).toEqual(visit);
+  expect((await call("PATCH", url, { json: { state: "cancelled" } })).body.sequence).toBe(1);
 });
 
 test("ST2: rates: add, list, read, change, check, delete, restore", async () => {
@@ -550,7 +563,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|send-back|settings|catalogue|rates|setup|mail|confirm|phone|display-name/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|send-back|settings|catalogue|rates|setup|mail|confirm|phone|display-name|visits/.test(
             path,
           ),
         ]);

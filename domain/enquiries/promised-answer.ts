@@ -1,4 +1,4 @@
-import { kathmanduDay, kathmanduMidnight } from "#domain/dates.ts";
+import { kathmanduDay, kathmanduTime } from "#domain/dates.ts";
 import { type Hours, hoursOn } from "./visit-times.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -25,11 +25,13 @@ function openingTimes(hours: Hours, fromMs: number) {
   return Array.from({ length: searchedDays }, (_, index) => {
     const day = kathmanduDay(fromMs + index * dayMs);
     const open = hoursOn(hours, day);
-    return open ? [{ opensMs: instantOf(day, open.opens), closesMs: instantOf(day, open.closes) }] : [];
+    return open
+      ? [
+          {
+            opensMs: kathmanduTime(day, open.opens).getTime(),
+            closesMs: kathmanduTime(day, open.closes).getTime(),
+          },
+        ]
+      : [];
   }).flat();
-}
-
-function instantOf(isoDate: string, time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return kathmanduMidnight(isoDate).getTime() + hour * hourMs + minute * 60_000;
 }

@@ -6,6 +6,7 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
+import { visitChanges } from "#domain/visits/states.ts";
 import { leadChannels, leadKinds } from "./lead-kind.ts";
 
 /** LE1: the columns of the board, in their order. */
@@ -24,6 +25,8 @@ const leadEventKinds = [
   "listing",
   "declined",
   "reopened",
+  /** DY5: what became of a visit. */
+  "visit_change",
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
@@ -73,6 +76,9 @@ const eventDetailSchema = z.object({
   on: z.optional(z.nullable(z.string())),
   /** What happened to the person. */
   change: z.optional(z.enum(["merged", "parted"])),
+  /** What happened to a visit, and when it begins. */
+  visit: z.optional(z.enum(visitChanges)),
+  at: z.optional(z.iso.datetime()),
 });
 export type LeadEventDetail = z.infer<typeof eventDetailSchema>;
 

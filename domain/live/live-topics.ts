@@ -1,7 +1,7 @@
 import { rowKinds } from "#domain/rows/kinds.ts";
 
 /** LE3: what open dashboards are told to fetch again. The triggers `notify_staff_change` send them, without any data; rates have none. */
-export const liveTopics = [...rowKinds, "leads", "mails"] as const;
+export const liveTopics = [...rowKinds, "leads", "mails", "visits"] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 export function isLiveTopic(value: unknown): value is LiveTopic {

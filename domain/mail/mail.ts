@@ -4,7 +4,7 @@ import { fieldCode } from "#domain/problems.ts";
 import { requiredEmail } from "#domain/text-fields.ts";
 
 /** Whom a mail is for and why: a lead, several leads and the morning summary go to staff, the others to their subject. */
-const mailKinds = ["lead", "leads", "summary", "reply", "seller", "account", "alert"] as const;
+const mailKinds = ["lead", "leads", "summary", "reply", "seller", "account", "alert", "visit"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** LE3: a mail that could not be sent, for admins. */

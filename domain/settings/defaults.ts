@@ -104,4 +104,12 @@ export const defaultSettings: Settings = {
   texts: defaultTexts,
   looks: { theme: "plain", colour: null, logo: null, heroes: noHeroes, shareCard: "side" },
   listings: { needsApproval: false },
+  calendar: {
+    isBookingOn: true,
+    visitMinutes: 30,
+    gapMinutes: 30,
+    daysAhead: 14,
+    silentLeadDays: 14,
+    holidays: [],
+  },
 };

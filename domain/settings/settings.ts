@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { keysOf } from "#domain/keys-of.ts";
+import { calendarSchema } from "./calendar.ts";
 import { companySchema } from "./company.ts";
 import { listingsSchema } from "./listings.ts";
 import {
@@ -32,6 +33,7 @@ export const settingsSchemas = {
   texts: textsSchema,
   looks: looksSchema,
   listings: listingsSchema,
+  calendar: calendarSchema,
 } as const;
 
 export type SettingsName = keyof typeof settingsSchemas;
@@ -40,7 +42,7 @@ export type Settings = { readonly [Name in SettingsName]: z.output<(typeof setti
 export const settingsNames = keysOf(settingsSchemas);
 
 /** What visitors have no business with. */
-export const staffSettingsNames: readonly SettingsName[] = ["replies"];
+export const staffSettingsNames: readonly SettingsName[] = ["replies", "calendar"];
 
 export function isSettingsName(name: string): name is SettingsName {
   return Object.hasOwn(settingsSchemas, name);

@@ -11,6 +11,7 @@ import { seedProperties } from "./seed-properties.ts";
 import { seedRates } from "./seed-rates.ts";
 import { seedSettings } from "./seed-settings.ts";
 import { seedViews } from "./seed-views.ts";
+import { seedVisits } from "./seed-visits.ts";
 
 const publicPictureNames = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
 
@@ -34,6 +35,7 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     await seedViews(transaction);
     await seedProjects(transaction);
     await seedInbox(transaction, stored);
+    await seedVisits(transaction);
     await markRows(transaction);
     return true;
   });

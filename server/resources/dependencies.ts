@@ -8,6 +8,7 @@ import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 import type { AlertPages } from "#server/resources/alert-pages/alert-pages.ts";
 import type { OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
+import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 
 export type ResourceDependencies = Readonly<{
   database: Database;
@@ -20,6 +21,8 @@ export type ResourceDependencies = Readonly<{
   submissionContexts: SubmissionContextFactory;
   /** The addresses of sellers' pages. */
   sellerPages: SellerPages;
+  /** DY6: the addresses of visitors' pages. */
+  visitPages: VisitPages;
   settings: Pick<CurrentSettings, "read">;
   /** How accounts are told of leads that they got. */
   ownerNotice: OwnerNotice;

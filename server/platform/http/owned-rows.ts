@@ -13,6 +13,11 @@ export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool>
   if (table === "properties" || table === "leads") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
   if (table === "people")
     return sql`exists (select from leads where leads.owner_id = ${accountId} and person_id = people.id)`;
+  // DY5: also a visit that somebody else arranged for the account.
+  if (table === "visits")
+    return sql`(visits.agent_id = ${accountId} or exists (
+      select from leads where leads.owner_id = ${accountId} and leads.id = visits.lead_id
+    ))`;
   // What visitors send belongs to the owner of its lead.
   const kinds = leadKindsOf(table);
   if (kinds.length === 0) return sql`false`;

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AccessScope, accessScopeOf, rightNames, rights } from "#domain/session/rights.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
@@ -49,6 +50,10 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "PATCH /api/leads/:id/": "own",
   "POST /api/leads/:id/events/": "own",
   "POST /api/leads/:id/reply/": "own",
+  "GET /api/visits/": "own",
+  "POST /api/visits/": "own",
+  "GET /api/visits/:id/": "own",
+  "PATCH /api/visits/:id/": "own",
   "GET /api/people/:id/": "own",
   "PATCH /api/people/:id/": "own",
   "GET /messages/": "own",
@@ -132,9 +137,24 @@ async function addRows(owner: LoggedIn): Promise<Rows> {
     .values({ phone: null, email: null })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const leadId = leads.find(({ kind }) => kind === "message")?.id ?? 0;
+  const visit = await site.database
+    .insertInto("visits")
+    .values({
+      lead_id: leadId,
+      property_id: null,
+      agent_id: ownerId,
+      starts_at: new Date(),
+      ends_at: new Date(Date.now() + 60_000),
+      page_seed: randomBytes(16),
+      page_hash: randomBytes(32),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return {
     ...sources,
-    "/api/leads/": leads.find(({ kind }) => kind === "message")?.id ?? 0,
+    "/api/leads/": leadId,
+    "/api/visits/": visit.id,
     "/api/people/": person.id,
     "/api/": property.id,
   };

@@ -67,7 +67,7 @@ export class SubmissionContextFactory {
 
   async forStaff(
     request: RequestWith<typeof idempotencyHeaders>,
-    table: DeletableTable,
+    table: DeletableTable | "visits",
     form: Form,
   ): Promise<SubmissionContext> {
     return {

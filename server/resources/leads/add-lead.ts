@@ -41,7 +41,7 @@ async function insertLead(
 ): Promise<number> {
   const { channel, name, phone, email, text, property_id, language, owner_id, next_step, next_step_on } =
     input;
-  const about = aboutOf(text, await findListing(transaction, property_id, ownerId));
+  const about = aboutOf(text, await requireNamedListing(transaction, property_id, ownerId));
   const { id: sourceId } = await transaction
     .insertInto("enquiries")
     .values({
@@ -90,7 +90,7 @@ async function requireOwner(transaction: Database, ownerId: number): Promise<voi
 }
 
 /** The name of the listing. Agents may name what is public and what is theirs. */
-async function findListing(
+export async function requireNamedListing(
   transaction: Database,
   id: number | null,
   ownerId: number | null,

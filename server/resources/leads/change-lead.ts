@@ -77,14 +77,15 @@ async function addContact(
   else await updateAnswers(transaction, [lead.id]);
 }
 
-async function requireLocked(transaction: Database, id: number): Promise<LeadRow> {
+/** The lead, locked until the transaction ends. */
+export async function requireLocked(transaction: Database, id: number): Promise<LeadRow> {
   const lead = (await lockLead(transaction, id)) ? await findLead(transaction, id) : undefined;
   if (!lead) throw new Problem("not_found");
   return lead;
 }
 
 /** Writes what differs. The lead must be locked. */
-async function writeLead(
+export async function writeLead(
   transaction: Database,
   before: LeadRow,
   change: LeadChange,

@@ -1,5 +1,7 @@
 import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
+import { formatTime } from "#domain/calendar/format-time.ts";
 import { type LeadDetails, type LeadEvent, type LeadStatus, leadStatuses } from "#domain/leads/lead.ts";
+import type { VisitChange } from "#domain/visits/states.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -42,6 +44,10 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
     const status: LeadStatus | undefined = leadStatuses.find((known) => known === name);
     return status ? t(`leads.statuses.${status}`) : "–";
   };
+  const visitFact = (change: VisitChange, at = "") =>
+    [t(`visits.changes.${change}`), formatDate(at, language), formatTime(at, language)]
+      .filter(Boolean)
+      .join(" · ");
   const day = detail.on && `${formatDate(detail.on, language)} (${formatOtherDate(detail.on, language)})`;
   const facts = {
     status: `${statusOf(detail.from)} → ${statusOf(detail.to)}`,
@@ -50,6 +56,7 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
     person: detail.change
       ? t(`leads.timeline.${detail.change}`)
       : [...(detail.from ? [detail.from] : []), detail.to ?? "–"].join(" → "),
+    visit_change: detail.visit && visitFact(detail.visit, detail.at),
   };
   const fact = kind in facts ? facts[kind as keyof typeof facts] : undefined;
   return (

@@ -43,6 +43,7 @@ export const documents: Readonly<Record<DocumentName, Document>> = {
   replies: settingsDocument("replies"),
   texts: settingsDocument("texts", "/privacy", "/terms", "/complaints", "/licence"),
   listings: settingsDocument("listings"),
+  calendar: settingsDocument("calendar"),
   features: {
     schema: featureCatalogueSchema,
     tree: fieldTree(featureCatalogueSchema),

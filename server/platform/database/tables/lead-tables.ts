@@ -76,6 +76,8 @@ interface MailsTable {
   message_id: string;
   about_lead: number | null;
   headers: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, null>;
+  /** DY7: an iCalendar file that is attached. */
+  calendar: ColumnType<string | null, string | null | undefined, null>;
   status: Generated<"queued" | "sent" | "failed">;
   error: string | null;
   created_at: CreatedAt;

@@ -22,6 +22,7 @@ import { settings } from "./settings.ts";
 import { demo, setup } from "./setup.ts";
 import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
+import { visits } from "./visits.ts";
 
 export const adminEn = {
   account,
@@ -50,4 +51,5 @@ export const adminEn = {
   demo,
   statistics,
   trash,
+  visits,
 } as const;

@@ -137,6 +137,7 @@ export const leads = {
     listing: "Made a listing",
     declined: "Declined",
     reopened: "Decline taken back",
+    visit_change: "Visit",
   },
   person: {
     title: "Person",

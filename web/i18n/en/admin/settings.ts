@@ -34,6 +34,7 @@ export const settings = {
     replies: { title: "Reply templates", text: "What replies to leads by e-mail begin with." },
     texts: { title: "Legal texts", text: "Privacy, terms, complaints and licence." },
     listings: { title: "Publishing", text: "Who decides that a listing is shown to visitors." },
+    calendar: { title: "Visits and holidays", text: "How visitors book a visit, and when nobody works." },
     features: {
       title: "Property features",
       text: "What a property can have: names, order, and what is offered.",
@@ -103,6 +104,15 @@ export const settings = {
       licence: "Licence",
     },
     listings: { needsApproval: "An admin approves what agents publish" },
+    calendar: {
+      isBookingOn: "Visitors book a free time themselves",
+      visitMinutes: "Minutes of a visit",
+      gapMinutes: "Minutes between two visits, for the way",
+      daysAhead: "How many days ahead visitors can book",
+      silentLeadDays: "Days until a lead that nobody touched stands on Today",
+      holidays: "Holidays",
+      date: "Day (Bikram Sambat)",
+    },
     features: { items: "Features", isHidden: "Hidden: no longer offered, but kept where it was chosen" },
   },
   help: {
@@ -124,6 +134,12 @@ export const settings = {
     listings: {
       needsApproval:
         "A listing that an agent publishes stays hidden until an admin approves it. Agents may go on changing what is public already.",
+    },
+    calendar: {
+      isBookingOn:
+        "If it is off, visitors wish a day and a time, and you answer. Opening hours are in the document Company.",
+      silentLeadDays: "0 switches it off.",
+      date: "Year, month and day, such as 2083-06-24. No visit can be booked on it.",
     },
     chat: { reply: "{{phone}} becomes the company's telephone." },
     replies: {

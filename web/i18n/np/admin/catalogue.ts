@@ -23,6 +23,7 @@ import { settings } from "./settings.ts";
 import { demo, setup } from "./setup.ts";
 import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
+import { visits } from "./visits.ts";
 
 export const adminNp: AdminCatalogue = {
   account,
@@ -51,4 +52,5 @@ export const adminNp: AdminCatalogue = {
   demo,
   statistics,
   trash,
+  visits,
 };

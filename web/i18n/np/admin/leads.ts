@@ -136,6 +136,7 @@ export const leads: AdminCatalogue["leads"] = {
     listing: "विज्ञापन बनाइयो",
     declined: "अस्वीकार गरियो",
     reopened: "अस्वीकार फिर्ता लिइयो",
+    visit_change: "हेर्ने समय",
   },
   person: {
     title: "व्यक्ति",

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { maxListedVisits } from "#domain/visits/visit.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
+import { shownName } from "#server/platform/session/shown-name.ts";
+import { staffNameOfLead } from "#server/resources/people/staff-names.ts";
+
+/** Without those of leads in the trash. */
+function selectVisits(database: Database) {
+  return database
+    .selectFrom("visits")
+    .innerJoin("leads", "leads.id", "visits.lead_id")
+    .leftJoin("accounts", "accounts.id", "visits.agent_id")
+    .leftJoin("properties", (join) =>
+      join.onRef("properties.id", "=", "visits.property_id").on("properties.deleted_at", "is", null),
+    )
+    .where("leads.deleted_at", "is", null)
+    .select([
+      "visits.id",
+      "visits.lead_id",
+      sql<string>`coalesce(${staffNameOfLead}, leads.name)`.as("name"),
+      "leads.phone",
+      "leads.email",
+      "leads.language",
+      "properties.id as property_id",
+      "properties.name as property_name",
+      "properties.address as property_address",
+      "properties.latitude",
+      "properties.longitude",
+      "visits.agent_id",
+      sql<string | null>`${shownName}`.as("agent_name"),
+      "visits.starts_at",
+      "visits.ends_at",
+      "visits.state",
+      "visits.meeting_place",
+      "visits.note",
+      "visits.sequence",
+      "visits.page_seed",
+      "visits.created_at",
+      "visits.updated_at",
+    ]);
+}
+export type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>["execute"]>>[number];
+
+type VisitFilters = Readonly<{
+  from: Date | null;
+  to: Date | null;
+  agentId: number | null;
+  leadId: number | null;
+  /** The account whose visits alone the caller may see; null if all. */
+  ownerId: number | null;
+}>;
+
+/** Those that touch the time, the earliest first. */
+export async function listVisits(
+  database: Database,
+  { from, to, agentId, leadId, ownerId }: VisitFilters,
+): Promise<VisitRow[]> {
+  return selectVisits(database)
+    .$if(from !== null, (query) => query.where("visits.ends_at", ">", from ?? new Date()))
+    .$if(to !== null, (query) => query.where("visits.starts_at", "<", to ?? new Date()))
+    .$if(agentId !== null, (query) => query.where("visits.agent_id", "=", agentId))
+    .$if(leadId !== null, (query) => query.where("visits.lead_id", "=", leadId ?? 0))
+    .$if(ownerId !== null, (query) => query.where(isOwnedBy("visits", ownerId ?? 0)))
+    .orderBy("visits.starts_at")
+    .orderBy("visits.id")
+    .limit(maxListedVisits)
+    .execute();
+}
+
+export async function findVisit(database: Database, id: number): Promise<VisitRow | undefined> {
+  return selectVisits(database).where("visits.id", "=", id).executeTakeFirst();
+}

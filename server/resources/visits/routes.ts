@@ -1,0 +1,149 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import { readRowId } from "#domain/row-id.ts";
+import {
+  maxListedVisits,
+  maxRangeDays,
+  newVisitSchema,
+  visitChangeSchema,
+  visitListSchema,
+  visitSchema,
+} from "#domain/visits/visit.ts";
+import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { creationErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { choiceParameter } from "#server/platform/http/filter-query.ts";
+import { idParams } from "#server/platform/http/id-params.ts";
+import { ownsRow } from "#server/platform/http/owned-rows.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { presentVisit } from "./presenter.ts";
+import { findVisit, listVisits } from "./repository.ts";
+import { arrangeVisit, changeVisit } from "./write-visit.ts";
+
+const tags = ["visits"];
+const maxRangeMs = maxRangeDays * 24 * 60 * 60 * 1000;
+
+const range = z.object({
+  from: z.optional(z.iso.datetime({ offset: true })),
+  to: z.optional(z.iso.datetime({ offset: true })),
+  agent_id: choiceParameter(readRowId),
+  lead_id: choiceParameter(readRowId),
+});
+
+/** DY5 */
+export function visitRoutes(app: App, resource: ResourceDependencies): void {
+  const { database, submissionContexts, visitPages } = resource;
+
+  app.get(
+    "/api/visits/",
+    {
+      config: { access: "leads" },
+      schema: {
+        summary: "Visits of listings, the earliest first",
+        description:
+          `Those of a lead (\`lead_id\`), or those between \`from\` and \`to\`, at most ${maxRangeDays} days and ${maxListedVisits} visits. ` +
+          "Agents get their own: those that they go to, and those of their leads.",
+        tags,
+        querystring: range,
+        response: { 200: visitListSchema, ...listErrors },
+      },
+    },
+    async (request) => {
+      const { from, to, agent_id: agentId, lead_id: leadId } = request.query;
+      if (leadId === null) requireRange(from, to);
+      const rows = await listVisits(database, {
+        from: from === undefined ? null : new Date(from),
+        to: to === undefined ? null : new Date(to),
+        agentId,
+        leadId,
+        ownerId: requiredOwner(request, "leads"),
+      });
+      return { results: rows.map((row) => presentVisit(row, visitPages)) };
+    },
+  );
+
+  app.post(
+    "/api/visits/",
+    {
+      config: { access: "leads" },
+      schema: {
+        summary: "Arrange a visit",
+        description:
+          "A time that the agent has already given is refused with 409 and the code `slot_taken`. Agents arrange visits of their own leads, " +
+          "for themselves or the office.",
+        tags,
+        headers: idempotencyHeaders,
+        body: newVisitSchema,
+        response: { 201: visitSchema, ...creationErrors, 409: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const { id: accountId } = requireAccount(request);
+      requireOwnAgent(request, body.agent_id);
+      const ownerId = requiredOwner(request, "leads");
+      if (ownerId !== null && !(await ownsRow(database, ownerId, "leads", body.lead_id)))
+        throw new Problem("not_found");
+      const form = { fields: body, pictures: new Map() };
+      const context = await submissionContexts.forStaff(request, "visits", form);
+      const visit = await arrangeVisit(resource, body, { ...context, accountId });
+      return reply.code(201).send(presentVisit(visit, visitPages));
+    },
+  );
+
+  app.get(
+    "/api/visits/:id/",
+    {
+      config: { access: "leads", rows: "visits" },
+      schema: {
+        summary: "One visit",
+        tags,
+        params: idParams,
+        response: { 200: visitSchema, ...rowErrors },
+      },
+    },
+    async (request) => {
+      const visit = await findVisit(database, request.params.id);
+      if (!visit) throw new Problem("not_found");
+      return presentVisit(visit, visitPages);
+    },
+  );
+
+  app.patch(
+    "/api/visits/:id/",
+    {
+      config: { access: "leads", rows: "visits" },
+      schema: {
+        summary: "Move a visit, or note what became of it",
+        description: "Only admins give it to somebody else. `slot_taken` as when it is arranged.",
+        tags,
+        params: idParams,
+        body: visitChangeSchema,
+        response: { 200: visitSchema, ...rowErrors, 409: problemSchema },
+      },
+    },
+    async (request) => {
+      const { id: accountId } = requireAccount(request);
+      requireOwnAgent(request, request.body.agent_id);
+      const visit = await changeVisit(database, request.params.id, request.body, accountId);
+      return presentVisit(visit, visitPages);
+    },
+  );
+}
+
+function requireRange(from: string | undefined, to: string | undefined): void {
+  if (from === undefined) throw fieldProblem("from", "required");
+  if (to === undefined) throw fieldProblem("to", "required");
+  const lengthMs = Date.parse(to) - Date.parse(from);
+  if (lengthMs <= 0) throw fieldProblem("to", "before_start");
+  if (lengthMs > maxRangeMs) throw fieldProblem("to", "day_far");
+}
+
+/** LE8: an agent gives visits to nobody else. */
+function requireOwnAgent(request: FastifyRequest, agentId: number | null | undefined): void {
+  const ownId = requiredOwner(request, "owners");
+  if (ownId !== null && ![undefined, null, ownId].includes(agentId)) throw new Problem("not_allowed");
+}
