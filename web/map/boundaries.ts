@@ -68,13 +68,6 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds {
   return bounds;
 }
 
-/** The outline for an SVG path, to the metre. */
-export function toPath({ rings }: Shape): string {
-  return rings
-    .map((ring) => `M${ring.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`)
-    .join("");
-}
-
 /** Whether a line from the point to the east crosses the outline an odd number of times. */
 export function contains({ rings, bounds }: Shape, { x, y }: MapPoint): boolean {
   if (x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom) return false;

@@ -10,18 +10,33 @@ import { fittingNames } from "./place-names.ts";
 const minLocalLevelZoom = 9;
 const letterWidthPx = 8;
 
+type Options = Readonly<{
+  /** Those that are loaded already, of whole provinces. */
+  localLevels?: readonly Shape[];
+  /** The local level that stands out. */
+  chosenId?: number | null;
+}>;
+
 /** MP2: the boundaries and names of the districts in view, and of the local levels when near. Needs no other service. */
 export class BoundaryLayer {
   readonly #map: L.Map;
   readonly #districts: readonly Shape[];
   readonly #names: Readonly<Record<keyof MapNames, ReadonlyMap<number, MapName>>>;
-  readonly #localLevels = new Map<number, readonly Shape[]>();
+  readonly #localLevels: Map<number, readonly Shape[]>;
+  readonly #chosenId: number | null;
   readonly #outlines = new Map<Shape, L.Polygon>();
   readonly #labels = L.layerGroup();
 
-  constructor(map: L.Map, districts: readonly Shape[], names: MapNames | undefined) {
+  constructor(
+    map: L.Map,
+    districts: readonly Shape[],
+    names: MapNames | undefined,
+    { localLevels = [], chosenId = null }: Options = {},
+  ) {
     this.#map = map;
     this.#districts = districts;
+    this.#localLevels = Map.groupBy(localLevels, ({ provinceId }) => provinceId);
+    this.#chosenId = chosenId;
     this.#names = { districts: byId(names?.districts), local_levels: byId(names?.local_levels) };
     this.#labels.addTo(map);
     map.on("moveend", () => this.#draw());
@@ -38,13 +53,19 @@ export class BoundaryLayer {
     const drawn = new Set([...districts, ...levels]);
     for (const [shape, outline] of this.#outlines) if (!drawn.has(shape)) this.#remove(shape, outline);
     for (const shape of districts) this.#add(shape, "map-district");
-    for (const shape of levels) this.#add(shape, "map-local-level");
+    for (const shape of levels)
+      this.#add(shape, `map-local-level ${this.#isChosen(shape) ? "is-chosen" : ""}`);
     const letterWidth = letterWidthPx / this.#map.getSize().x;
     const named = levels.length > 0 ? levels : districts;
     const names = this.#names[levels.length > 0 ? "local_levels" : "districts"];
+    const chosenId = levels.length > 0 ? this.#chosenId : null;
     this.#labels.clearLayers();
-    for (const place of fittingNames(named, names, view, null, letterWidth))
+    for (const place of fittingNames(named, names, view, chosenId, letterWidth))
       this.#labels.addLayer(createLabel(place));
+  }
+
+  #isChosen({ id }: Shape): boolean {
+    return id !== null && id === this.#chosenId;
   }
 
   /** Those that are loaded; the others are drawn when they arrive. Without them, the map shows districts. */

@@ -10,10 +10,18 @@ import { addStreets, isRemoved } from "./streets.ts";
 const { west, south, east, north } = nepalBounds;
 export const nepal = L.latLngBounds([south, west], [north, east]);
 
-type Options = Readonly<{ label: string; zoomIn: string; zoomOut: string }>;
+type Labels = Readonly<{ label: string; zoomIn: string; zoomOut: string }>;
 
-/** A map of Nepal without pins. The wheel scrolls the page until the map has the focus. */
-export function createMap(element: HTMLElement, { label, zoomIn, zoomOut }: Options): L.Map {
+/** A map of Nepal without pins for visitors. */
+export function createLabelledMap(element: HTMLElement, { label, zoomIn, zoomOut }: Labels): L.Map {
+  const map = createMap(element);
+  element.setAttribute("aria-label", label);
+  element.setAttribute("role", "group");
+  return map.addControl(L.control.zoom({ position: "topright", zoomInTitle: zoomIn, zoomOutTitle: zoomOut }));
+}
+
+/** The wheel scrolls the page until the map has the focus. */
+export function createMap(element: HTMLElement, options: L.MapOptions = {}): L.Map {
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,
@@ -28,10 +36,8 @@ export function createMap(element: HTMLElement, { label, zoomIn, zoomOut }: Opti
       fadeAnimation: false,
       inertia: false,
     }),
+    ...options,
   }).fitBounds(nepal, { animate: false });
-  element.setAttribute("aria-label", label);
-  element.setAttribute("role", "group");
-  L.control.zoom({ position: "topright", zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
   element.addEventListener("focusin", () => map.scrollWheelZoom.enable());
   element.addEventListener("focusout", () => map.scrollWheelZoom.disable());
   // Under the pins, over the streets.

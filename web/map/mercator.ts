@@ -2,7 +2,7 @@ import { nepalBounds } from "#domain/places/pin.ts";
 
 /** Degrees. */
 export type Point = Readonly<{ latitude: number; longitude: number }>;
-/** Mercator metres from the middle of Nepal, to the east and to the south, as in SVG. */
+/** Mercator metres from the middle of Nepal, to the east and to the south. */
 export type MapPoint = Readonly<{ x: number; y: number }>;
 
 const earthRadiusMetres = 6_378_137;
@@ -24,11 +24,6 @@ export function toPoint({ x, y }: MapPoint): Point {
     latitude: (2 * angle - Math.PI / 2) / radians,
     longitude: originLongitude + x / earthRadiusMetres / radians,
   };
-}
-
-/** The length of ground metres on the map, which Mercator stretches to the north. */
-export function toMapLength(metres: number, { latitude }: Point): number {
-  return metres / Math.cos(latitude * radians);
 }
 
 export function movePoint({ latitude, longitude }: Point, eastMetres: number, northMetres: number): Point {

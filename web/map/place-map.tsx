@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MapLocation } from "#domain/places/pin-fields.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { addBaseLayers, createMap } from "./leaflet-map.ts";
+import { addBaseLayers, createLabelledMap } from "./leaflet-map.ts";
 import { MapFailure } from "./map-failure.tsx";
 
 /** Boundaries around it are in view; streets show more from nearer. */
@@ -18,7 +18,7 @@ export function PlaceMap({ location }: Readonly<{ location: MapLocation }>) {
   const [attempt, setAttempt] = useState(0);
   const { latitude, longitude, radius_m: radius } = location;
   const mount = useEffectEvent((element: HTMLElement) =>
-    createMap(element, { label: t("place.map"), zoomIn: t("zoomIn"), zoomOut: t("zoomOut") }),
+    createLabelledMap(element, { label: t("place.map"), zoomIn: t("zoomIn"), zoomOut: t("zoomOut") }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt draws the map anew
   useEffect(() => {

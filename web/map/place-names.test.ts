@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toMapPoint, toPoint } from "./mercator.ts";
 import { fittingNames } from "./place-names.ts";
 
-const view = { x: 0, y: 0, width: 1000 };
+const view = { x: 0, y: 0, width: 1000, heightRatio: 0.75 };
 
 function placeAt(id: number, name: string, x: number, y: number, width: number) {
   const half = width / 2;

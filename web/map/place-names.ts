@@ -1,6 +1,6 @@
 import type { MapName } from "#domain/places/map-names.ts";
 import type { Shape } from "./boundaries.ts";
-import { defaultHeightRatio, type MapView, toFraction } from "./map-view.ts";
+import { type MapView, toFraction } from "./map-view.ts";
 import { toMapPoint } from "./mercator.ts";
 
 /** A line's height by the width of a letter. */
@@ -19,7 +19,7 @@ export function fittingNames(
   chosenId: number | null,
   letterWidth: number,
 ): MapName[] {
-  const { heightRatio = defaultHeightRatio } = view;
+  const { heightRatio } = view;
   const widthOf = ({ bounds }: Shape) => bounds.right - bounds.left;
   const chosenFirst = ({ id }: Shape) => (id !== null && id === chosenId ? 0 : 1);
   const placed: { name: MapName; x: number; y: number; width: number }[] = [];

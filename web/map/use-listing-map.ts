@@ -8,7 +8,7 @@ import { request } from "#web/api/request.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { addBaseLayers, createMap, nepal } from "./leaflet-map.ts";
+import { addBaseLayers, createLabelledMap, nepal } from "./leaflet-map.ts";
 import { type MapKind, mapQuery, mapSources, withBounds } from "./map-source.ts";
 import { markListItems } from "./mark-list-item.ts";
 import { boundsOf, PinMarkers, type ShownCount } from "./pin-markers.ts";
@@ -96,7 +96,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
   }
 
   const mount = useEffectEvent((container: HTMLElement): Mounted => {
-    const map = createMap(container, {
+    const map = createLabelledMap(container, {
       label: t("label"),
       zoomIn: t("zoomIn"),
       zoomOut: t("zoomOut"),

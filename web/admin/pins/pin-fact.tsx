@@ -1,10 +1,10 @@
+import type { Pin } from "#domain/places/pin.ts";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { type PinnedRow, pinOf, pinValue } from "./pin-value.ts";
-
-const loadSketch = () => import("./pin-sketch.tsx");
+import { type MapData, useMapData } from "./use-map-data.ts";
+import { usePinCanvas } from "./use-pin-canvas.ts";
 
 type Props = Readonly<{
   row: PinnedRow & Readonly<{ local_level_id: number | null }>;
@@ -16,7 +16,6 @@ export function PinFact({ row, className = "" }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const pin = pinOf(pinValue(row));
-  const sketch = useLazyModule(pin !== null, loadSketch);
   return (
     <Fact label={t("pins.title")} className={className}>
       {pin && (
@@ -25,9 +24,26 @@ export function PinFact({ row, className = "" }: Props) {
             <span className="figures">{format.digits(`${pin.latitude}, ${pin.longitude}`)}</span>
             <span className="block text-ink-soft text-sm">{t(`pins.${pin.precision}Help`)}</span>
           </div>
-          {sketch && <sketch.PinSketch pin={pin} localLevelId={row.local_level_id} />}
+          <PinSketch pin={pin} localLevelId={row.local_level_id} />
         </div>
       )}
     </Fact>
   );
+}
+
+type SketchProps = Readonly<{ pin: Pin; localLevelId: number | null }>;
+
+/** A small map that cannot be moved. The text next to it says the same. */
+function PinSketch(props: SketchProps) {
+  const { data } = useMapData();
+  return (
+    <div aria-hidden className="aspect-4/3 overflow-hidden rounded-md border border-line bg-sunken">
+      {data && <LoadedSketch {...props} data={data} />}
+    </div>
+  );
+}
+
+function LoadedSketch(props: SketchProps & Readonly<{ data: MapData }>) {
+  const { ref } = usePinCanvas(props);
+  return <div ref={ref} className="map-canvas isolate size-full" />;
 }

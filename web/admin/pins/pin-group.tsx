@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
-import { useLazyModule } from "#web/ui/use-lazy-module.ts";
+import { PinMap } from "./pin-map.tsx";
 import { type PinValue, pinOf, precisionOf, withCoordinates, withPoint } from "./pin-value.ts";
 
 type Props = Readonly<{
@@ -19,14 +19,11 @@ type Props = Readonly<{
   localLevelId: number | null;
 }>;
 
-const loadMap = () => import("./pin-map.tsx");
-
 /** PL3: the pin of a property or a project, by coordinates or on a map of boundaries, which loads when it is opened. */
 export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
   const { t } = useAdminTranslation();
   const mapId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const map = useLazyModule(isOpen, loadMap, () => setIsOpen(false));
   const [latitude = "", longitude = ""] = value;
   const [isShortLink, setShortLink] = useState(false);
 
@@ -68,7 +65,6 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
           icon={<MapIcon aria-hidden className="size-4" />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? mapId : undefined}
-          isBusy={isOpen && !map}
           onClick={() => setIsOpen(!isOpen)}
         >
           {t(isOpen ? "pins.closeMap" : "pins.openMap")}
@@ -79,9 +75,9 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
           </Button>
         )}
       </div>
-      {isOpen && map && (
+      {isOpen && (
         <div id={mapId}>
-          <map.PinMap
+          <PinMap
             key={localLevelId}
             pin={pinOf(value)}
             localLevelId={localLevelId}

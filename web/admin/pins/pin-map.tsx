@@ -1,19 +1,15 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import type { Pin } from "#domain/places/pin.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { isInView, revealPoint, zoomView } from "#web/map/map-view.ts";
-import { movePoint, type Point, toMapPoint, toPoint } from "#web/map/mercator.ts";
+import { movePoint, type Point } from "#web/map/mercator.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { firstView } from "./first-view.ts";
-import { MapDrawing } from "./map-drawing.tsx";
-import { MapScale } from "./map-scale.tsx";
 import { PinPlace } from "./pin-place.tsx";
 import { type MapData, useMapData } from "./use-map-data.ts";
-import { useMapPointer } from "./use-map-pointer.ts";
+import { usePinCanvas } from "./use-pin-canvas.ts";
 
 type Props = Readonly<{
   pin: Pin | null;
@@ -47,7 +43,6 @@ export function PinMap(props: Props) {
 
 const stepMetres = 50;
 const longStepMetres = 500;
-const zoomFactor = 2;
 const arrows: Readonly<Partial<Record<string, readonly [east: number, north: number]>>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -55,20 +50,12 @@ const arrows: Readonly<Partial<Record<string, readonly [east: number, north: num
   ArrowDown: [0, -1],
 };
 
-function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data: MapData }>) {
+function LoadedMap(props: Props & Readonly<{ data: MapData }>) {
+  const { pin, localLevelId, onMove, data } = props;
   const { t } = useAdminTranslation();
   const id = useId();
-  const [view, setView] = useState(() => firstView(data, pin, localLevelId));
-  const [shownPin, setShownPin] = useState(pin);
-  if (pin?.latitude !== shownPin?.latitude || pin?.longitude !== shownPin?.longitude) {
-    setShownPin(pin);
-    if (pin) setView(revealPoint(view, toMapPoint(pin)));
-  }
-  const pinPoint = pin && toMapPoint(pin);
-  // Towards the pin, so that it stays in view.
-  const anchor = pinPoint && isInView(view, pinPoint) ? pinPoint : view;
-  const zoom = (factor: number) => setView(zoomView(view, factor, anchor));
-  const pointer = useMapPointer({ pin, view, setView, onMove });
+  const { ref, canvas } = usePinCanvas(props);
+  const zoomBy = (steps: number) => canvas.current?.zoomBy(steps);
 
   function pressKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -76,9 +63,10 @@ function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data:
     if (arrow) {
       const metres = event.shiftKey ? longStepMetres : stepMetres;
       const [east, north] = arrow;
-      onMove(pin ? movePoint(pin, east * metres, north * metres) : toPoint(view));
-    } else if (event.key === "+" || event.key === "=") zoom(zoomFactor);
-    else if (event.key === "-") zoom(1 / zoomFactor);
+      const moved = pin ? movePoint(pin, east * metres, north * metres) : canvas.current?.centre;
+      if (moved) onMove(moved);
+    } else if (event.key === "+" || event.key === "=") zoomBy(1);
+    else if (event.key === "-") zoomBy(-1);
     else return;
     event.preventDefault();
   }
@@ -86,24 +74,20 @@ function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data:
     <div className="max-w-2xl">
       <div className="relative">
         <div
-          ref={pointer.element}
+          ref={ref}
           role="application"
           aria-label={t("pins.map")}
           aria-describedby={`${id}-help`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin
           tabIndex={0}
           onKeyDown={pressKey}
-          {...pointer.handlers}
-          className="relative aspect-4/3 cursor-crosshair select-none overflow-hidden rounded-md border border-line-strong bg-sunken focus:touch-none"
-        >
-          <MapDrawing data={data} view={view} pin={pin} localLevelId={localLevelId} />
-        </div>
-        <MapScale view={view} />
+          className="map-canvas isolate aspect-4/3 cursor-crosshair! overflow-hidden rounded-md border border-line-strong"
+        />
         <div className="absolute top-2 right-2 grid gap-2">
-          <IconButton look="outlined" label={t("pins.zoomIn")} onClick={() => zoom(zoomFactor)}>
+          <IconButton look="outlined" label={t("pins.zoomIn")} onClick={() => zoomBy(1)}>
             <Plus aria-hidden />
           </IconButton>
-          <IconButton look="outlined" label={t("pins.zoomOut")} onClick={() => zoom(1 / zoomFactor)}>
+          <IconButton look="outlined" label={t("pins.zoomOut")} onClick={() => zoomBy(-1)}>
             <Minus aria-hidden />
           </IconButton>
         </div>

@@ -1,15 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MapNames } from "#domain/places/map-names.ts";
+import { useMemo } from "react";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import type { Shape } from "#web/map/boundaries.ts";
 import { loadDistricts, loadLocalLevels, loadNames, provinces } from "#web/map/load-boundaries.ts";
+import type { Boundaries, PinCanvas } from "./pin-canvas.ts";
 
-/** Without names, if they could not be fetched, the map still works. */
-export type MapData = Readonly<{
-  districts: readonly Shape[];
-  localLevels: readonly Shape[];
-  names: MapNames | undefined;
-}>;
+/** Leaflet loads with the boundaries. */
+export type MapData = Boundaries & Readonly<{ PinCanvas: typeof PinCanvas }>;
 
 /** The boundaries and names of the map, fetched once. */
 export function useMapData() {
@@ -17,11 +13,12 @@ export function useMapData() {
   const boundaries = useQuery({
     queryKey: ["map", "boundaries"],
     queryFn: async () => {
-      const [districts, localLevels] = await Promise.all([
+      const [{ PinCanvas }, districts, ...localLevels] = await Promise.all([
+        import("./pin-canvas.ts"),
         loadDistricts(),
-        Promise.all(provinces.map(loadLocalLevels)),
+        ...provinces.map(loadLocalLevels),
       ]);
-      return { districts, localLevels: localLevels.flat() };
+      return { PinCanvas, districts, localLevels: localLevels.flat() };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -30,7 +27,11 @@ export function useMapData() {
     queryFn: () => loadNames(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const data: MapData | undefined = boundaries.data && { ...boundaries.data, names: names.data };
+  // The map is drawn anew for other data.
+  const data = useMemo<MapData | undefined>(
+    () => boundaries.data && { ...boundaries.data, names: names.data },
+    [boundaries.data, names.data],
+  );
   return {
     data,
     isFailed: boundaries.isError,
