@@ -54,6 +54,12 @@ function isNeededBy(
   return importers.some((importer) => !seen.has(importer) && isNeededBy(entry, importer, modules, seen));
 }
 
+/** A file of texts has its language in its name. */
+function chunkFileName({ moduleIds }: Rolldown.PreRenderedChunk): string {
+  const [, language] = /\/web\/i18n\/(\w+)\//.exec(moduleIds.at(-1) ?? "") ?? [];
+  return `assets/${language ? `texts-${language}-` : ""}[name]-[hash].js`;
+}
+
 /** Features of React Router that are off here: the condition of each, with the constant that lets the minifier remove its code. */
 const unusedFeatures = [
   ["dom-export/hydrated-router.js", "ssrInfo.context.future.unstable_customRouteDiscovery", "false"],
@@ -82,8 +88,14 @@ export default defineConfig({
   publicDir: "web/public",
   // Otherwise the first load in development discovers new dependencies, reloads and does not hydrate.
   optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },
-  // The server reads the file of each language's texts from the manifest. Without modulePreload, parts that load later find their
+  // The server reads from the manifest which texts a page needs. Without modulePreload, parts that load later find their
   // own imports a round trip later, but each page is a KB smaller: the lists of those files do not compress.
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { chunkFileNames: chunkFileName, codeSplitting: { groups } } },
+      },
+    },
+  },
 });

@@ -101,7 +101,7 @@ import { visitRoutes } from "./resources/visits/routes.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
-import { findCatalogueFiles } from "./site/catalogue-files.ts";
+import { readTextFiles } from "./site/text-files.ts";
 import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
 import { ListOptionsCache } from "./site/list-options.ts";
@@ -293,7 +293,7 @@ export async function buildApp(
       },
       publicUrl: config.publicUrl,
       hasMail,
-      catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
+      textFilesOf: config.isDevelopment ? () => [] : await readTextFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
     },
     settings,

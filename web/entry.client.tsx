@@ -1,13 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { languageOfTag } from "#domain/language.ts";
 import { fetchPage } from "#web/api/page-connection.ts";
 import { leavingAttribute } from "#web/hydration/start-scripts.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadPageTexts } from "#web/i18n/define-texts.ts";
 
 // Hydration needs the texts in the language that the server rendered.
-await loadCatalogue(languageOfTag(document.documentElement.lang));
+await loadPageTexts();
 
 // A visitor who pressed Back meanwhile leaves this page, and its HTML is not the one of the address.
 if (!document.documentElement.hasAttribute(leavingAttribute))

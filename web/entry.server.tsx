@@ -6,16 +6,12 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { languages } from "#domain/language.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { ServerLanguageContext } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 
 const renderTimeoutMs = 5_000;
-
-await Promise.all(languages.map(loadCatalogue));
 
 /** The server calls it through the build's entry, because it cannot import the web app's sources. */
 export function createSiteContext(context: SiteContext): RouterContextProvider {
@@ -37,11 +33,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce, catalogueFiles, language } = context.get(siteContext);
-  const catalogueFile = catalogueFiles[language];
+  const { scriptNonce, textFilesOf, language } = context.get(siteContext);
+  const textFiles = builtFilesOf(routerContext).flatMap((file) => textFilesOf(file, language));
   const page = (
     <ServerLanguageContext value={language}>
-      <ServerScriptsContext value={{ nonce: scriptNonce, ...(catalogueFile && { catalogueFile }) }}>
+      <ServerScriptsContext value={{ nonce: scriptNonce, textFiles: [...new Set(textFiles)] }}>
         <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
       </ServerScriptsContext>
     </ServerLanguageContext>
@@ -64,6 +60,14 @@ export default async function handleRequest(
   });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Page(html, { status, headers });
+}
+
+/** The files of the page's code. */
+function builtFilesOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  return [manifest.entry, ...routes].flatMap((entry) =>
+    entry ? [entry.module, ...(entry.imports ?? [])] : [],
+  );
 }
 
 /** A response that is read as the text that was rendered, without a stream of bytes in between. */

@@ -100,8 +100,8 @@ export type SiteContext = Readonly<{
   hasMail: boolean;
   /** The language of the page, decided by its address. */
   language: Language;
-  /** The translation file of each language, if known. Pages preload their own. */
-  catalogueFiles: Readonly<Partial<Record<Language, string>>>;
+  /** The files of texts in the page's language that a built file imports, if known. Pages preload theirs. */
+  textFilesOf: (builtFile: string, language: Language) => readonly string[];
   /** ST1: what the company says about itself. */
   settings: Settings;
   /** ST1: the settings are not saved, so files that are made from them can't be fetched. */

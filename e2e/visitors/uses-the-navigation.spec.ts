@@ -92,7 +92,7 @@ test("CH5 CH6: the shortcut opens the login, and toasts go", long, async ({ page
     await page.clock.install();
     await page.goto("/");
     await waitForHydration(page);
-    await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/texts-.*\.js/, (route) => route.abort());
     const toggle = page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" });
     const toast = page.locator("[data-toast]");
     await toggle.click();

@@ -43,7 +43,7 @@ export async function startKitServer(): Promise<KitServer> {
   const context = {
     publicUrl: "http://localhost",
     hasMail: false,
-    catalogueFiles: {},
+    textFilesOf: () => [],
     settings: defaultSettings,
     cardBrand: "",
     logError: (error: unknown) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
+import { loadPageTexts } from "#web/i18n/define-texts.ts";
 
 const retryDelayMs = 5_000;
 
@@ -22,7 +23,9 @@ export function deferHydration<Props extends object>(
 async function loadWithRetries<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
-      return await load();
+      const loaded = await load();
+      await loadPageTexts();
+      return loaded;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }

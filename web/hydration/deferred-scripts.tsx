@@ -6,7 +6,9 @@ import { hydratedEvent, leavingAttribute, startScripts } from "./start-scripts.t
 const maxWaitMs = 4_000;
 
 /** Has values only while the server renders. */
-export const ServerScriptsContext = createContext<Readonly<{ nonce?: string; catalogueFile?: string }>>({});
+export const ServerScriptsContext = createContext<
+  Readonly<{ nonce?: string; textFiles?: readonly string[] }>
+>({});
 
 /**
  * Defers React Router's scripts until the page has loaded, so that they do not compete with styles, fonts and pictures
@@ -31,11 +33,13 @@ export function DeferredScripts() {
 }
 
 function ServerScripts() {
-  const { catalogueFile } = use(ServerScriptsContext);
+  const { textFiles = [] } = use(ServerScriptsContext);
   return (
     <>
       <Scripts />
-      {catalogueFile !== undefined && <link rel="modulepreload" href={catalogueFile} />}
+      {textFiles.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { about as en } from "./en/about.ts";
-import { about as np } from "./np/about.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useAboutTranslation = createTranslationHook({ about: en }, { about: np });
+export const useAboutTranslation = defineTexts({
+  en: () => import("./en/about.ts"),
+  np: () => import("./np/about.ts"),
+});

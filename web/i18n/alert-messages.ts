@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { alerts as en } from "./en/alerts.ts";
-import { alerts as np } from "./np/alerts.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate from the texts of the alert's page, because lists load them. */
-export const useAlertTranslation = createTranslationHook(en, np);
+export const useAlertTranslation = defineTexts({
+  en: async () => (await import("./en/alerts.ts")).alerts,
+  np: async () => (await import("./np/alerts.ts")).alerts,
+});

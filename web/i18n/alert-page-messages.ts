@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { alertPage as en } from "./en/alert-page.ts";
-import { alertPage as np } from "./np/alert-page.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useAlertPageTranslation = createTranslationHook(en, np);
+export const useAlertPageTranslation = defineTexts({
+  en: async () => (await import("./en/alert-page.ts")).alertPage,
+  np: async () => (await import("./np/alert-page.ts")).alertPage,
+});

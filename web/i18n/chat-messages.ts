@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { chat as en } from "./en/chat.ts";
-import { chat as np } from "./np/chat.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useChatTranslation = createTranslationHook({ chat: en }, { chat: np });
+export const useChatTranslation = defineTexts({
+  en: () => import("./en/chat.ts"),
+  np: () => import("./np/chat.ts"),
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { contact as en } from "./en/forms/contact.ts";
-import { contact as np } from "./np/forms/contact.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useContactTranslation = createTranslationHook({ contact: en }, { contact: np });
+export const useContactTranslation = defineTexts({
+  en: () => import("./en/forms/contact.ts"),
+  np: () => import("./np/forms/contact.ts"),
+});

@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { costs as en } from "./en/costs.ts";
-import { costs as np } from "./np/costs.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate, because only the pages of listings on sale show them, after the page has loaded. */
-export const useCostsTranslation = createTranslationHook(en, np);
+export const useCostsTranslation = defineTexts({
+  en: async () => (await import("./en/costs.ts")).costs,
+  np: async () => (await import("./np/costs.ts")).costs,
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { datesEn } from "./en/dates.ts";
-import { datesNp } from "./np/dates.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useDateTranslation = createTranslationHook(datesEn, datesNp);
+export const useDateTranslation = defineTexts({
+  en: async () => (await import("./en/dates.ts")).datesEn,
+  np: async () => (await import("./np/dates.ts")).datesNp,
+});

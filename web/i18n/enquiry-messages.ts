@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { enquiries as en } from "./en/forms/enquiries.ts";
-import { enquiries as np } from "./np/forms/enquiries.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useEnquiryTranslation = createTranslationHook(en, np);
+export const useEnquiryTranslation = defineTexts({
+  en: async () => (await import("./en/forms/enquiries.ts")).enquiries,
+  np: async () => (await import("./np/forms/enquiries.ts")).enquiries,
+});

@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { facts as factsEn } from "./en/facts.ts";
-import { facts as factsNp } from "./np/facts.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** The words of the facts are separate, because only the pages of properties and the dashboard show them. */
-export const useFactTranslation = createTranslationHook(factsEn, factsNp);
+export const useFactTranslation = defineTexts({
+  en: async () => (await import("./en/facts.ts")).facts,
+  np: async () => (await import("./np/facts.ts")).facts,
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { home as en } from "./en/home.ts";
-import { home as np } from "./np/home.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useHomeTranslation = createTranslationHook({ home: en }, { home: np });
+export const useHomeTranslation = defineTexts({
+  en: () => import("./en/home.ts"),
+  np: () => import("./np/home.ts"),
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { landFieldEn } from "./en/land-field.ts";
-import { landFieldNp } from "./np/land-field.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useLandFieldTranslation = createTranslationHook(landFieldEn, landFieldNp);
+export const useLandFieldTranslation = defineTexts({
+  en: async () => (await import("./en/land-field.ts")).landFieldEn,
+  np: async () => (await import("./np/land-field.ts")).landFieldNp,
+});

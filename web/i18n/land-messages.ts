@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { land as en } from "./en/land.ts";
-import { land as np } from "./np/land.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useLandTranslation = createTranslationHook({ land: en }, { land: np });
+export const useLandTranslation = defineTexts({
+  en: () => import("./en/land.ts"),
+  np: () => import("./np/land.ts"),
+});

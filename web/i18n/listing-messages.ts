@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { listingEn } from "./en/listing.ts";
-import { listingNp } from "./np/listing.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useListingTranslation = createTranslationHook(listingEn, listingNp);
+export const useListingTranslation = defineTexts({
+  en: async () => (await import("./en/listing.ts")).listingEn,
+  np: async () => (await import("./np/listing.ts")).listingNp,
+});

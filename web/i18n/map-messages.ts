@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { mapEn } from "./en/map.ts";
-import { mapNp } from "./np/map.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** The words of maps are separate, because pages load them with the map's code. */
-export const useMapTranslation = createTranslationHook(mapEn, mapNp);
+export const useMapTranslation = defineTexts({
+  en: async () => (await import("./en/map.ts")).mapEn,
+  np: async () => (await import("./np/map.ts")).mapNp,
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { offline as en } from "./en/offline.ts";
-import { offline as np } from "./np/offline.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useOfflineTranslation = createTranslationHook(en, np);
+export const useOfflineTranslation = defineTexts({
+  en: async () => (await import("./en/offline.ts")).offline,
+  np: async () => (await import("./np/offline.ts")).offline,
+});

@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { pictures as picturesEn } from "./en/pictures.ts";
-import { pictures as picturesNp } from "./np/pictures.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate from the texts of forms, because the list is loaded with the first picture. */
-export const usePictureTranslation = createTranslationHook(picturesEn, picturesNp);
+export const usePictureTranslation = defineTexts({
+  en: async () => (await import("./en/pictures.ts")).pictures,
+  np: async () => (await import("./np/pictures.ts")).pictures,
+});

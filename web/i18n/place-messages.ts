@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { places as placesEn } from "./en/places.ts";
-import { places as placesNp } from "./np/places.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const usePlaceTranslation = createTranslationHook(placesEn, placesNp);
+export const usePlaceTranslation = defineTexts({
+  en: async () => (await import("./en/places.ts")).places,
+  np: async () => (await import("./np/places.ts")).places,
+});

@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { placeSuggestions as placeSuggestionsEn } from "./en/place-suggestions.ts";
-import { placeSuggestions as placeSuggestionsNp } from "./np/place-suggestions.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate from the texts of the field, because suggestions are loaded when the field is first used. */
-export const usePlaceSuggestionTranslation = createTranslationHook(placeSuggestionsEn, placeSuggestionsNp);
+export const usePlaceSuggestionTranslation = defineTexts({
+  en: async () => (await import("./en/place-suggestions.ts")).placeSuggestions,
+  np: async () => (await import("./np/place-suggestions.ts")).placeSuggestions,
+});

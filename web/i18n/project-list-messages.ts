@@ -1,10 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { projectList as listEn } from "./en/project-list.ts";
-import { projects as projectsEn } from "./en/projects.ts";
-import { projectList as listNp } from "./np/project-list.ts";
-import { projects as projectsNp } from "./np/projects.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useProjectListTranslation = createTranslationHook(
-  { projects: { ...projectsEn, ...listEn } },
-  { projects: { ...projectsNp, ...listNp } },
-);
+export const useProjectListTranslation = defineTexts({
+  en: () => import("./en/project-list.ts"),
+  np: () => import("./np/project-list.ts"),
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { projects as en } from "./en/projects.ts";
-import { projects as np } from "./np/projects.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useProjectTranslation = createTranslationHook({ projects: en }, { projects: np });
+export const useProjectTranslation = defineTexts({
+  en: () => import("./en/projects.ts"),
+  np: () => import("./np/projects.ts"),
+});

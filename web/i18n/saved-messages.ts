@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { saved as en } from "./en/saved.ts";
-import { saved as np } from "./np/saved.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate, because only /saved and /saved/compare show them. */
-export const useSavedTranslation = createTranslationHook(en, np);
+export const useSavedTranslation = defineTexts({
+  en: async () => (await import("./en/saved.ts")).saved,
+  np: async () => (await import("./np/saved.ts")).saved,
+});

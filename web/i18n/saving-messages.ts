@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { saving as en } from "./en/saving.ts";
-import { saving as np } from "./np/saving.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate from the page's texts, because the heart is hydrated after the page. */
-export const useSavingTranslation = createTranslationHook(en, np);
+export const useSavingTranslation = defineTexts({
+  en: async () => (await import("./en/saving.ts")).saving,
+  np: async () => (await import("./np/saving.ts")).saving,
+});

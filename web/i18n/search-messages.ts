@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { search as searchEn } from "./en/search.ts";
-import { search as searchNp } from "./np/search.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate, because it loads after the lists, when it is first needed. */
-export const useSearchTranslation = createTranslationHook(searchEn, searchNp);
+export const useSearchTranslation = defineTexts({
+  en: async () => (await import("./en/search.ts")).search,
+  np: async () => (await import("./np/search.ts")).search,
+});

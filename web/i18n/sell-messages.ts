@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { sell as en } from "./en/forms/sell.ts";
-import { sell as np } from "./np/forms/sell.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useSellTranslation = createTranslationHook({ sell: en }, { sell: np });
+export const useSellTranslation = defineTexts({
+  en: () => import("./en/forms/sell.ts"),
+  np: () => import("./np/forms/sell.ts"),
+});

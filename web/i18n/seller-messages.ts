@@ -1,6 +1,7 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { sellerPage as en } from "./en/seller-page.ts";
-import { sellerPage as np } from "./np/seller-page.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** Separate from the texts of forms, because they are loaded after the form was sent. */
-export const useSellerTranslation = createTranslationHook(en, np);
+export const useSellerTranslation = defineTexts({
+  en: async () => (await import("./en/seller-page.ts")).sellerPage,
+  np: async () => (await import("./np/seller-page.ts")).sellerPage,
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { sending as en } from "./en/sending.ts";
-import { sending as np } from "./np/sending.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useSendingTranslation = createTranslationHook(en, np);
+export const useSendingTranslation = defineTexts({
+  en: async () => (await import("./en/sending.ts")).sending,
+  np: async () => (await import("./np/sending.ts")).sending,
+});

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "./create-translation-hook.ts";
-import { services as en } from "./en/forms/services.ts";
-import { services as np } from "./np/forms/services.ts";
+import { defineTexts } from "./define-texts.ts";
 
-export const useServicesTranslation = createTranslationHook({ services: en }, { services: np });
+export const useServicesTranslation = defineTexts({
+  en: () => import("./en/forms/services.ts"),
+  np: () => import("./np/forms/services.ts"),
+});

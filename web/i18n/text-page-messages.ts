@@ -1,5 +1,7 @@
-import { textPages as en } from "./en/text-pages.ts";
-import { textPages as np } from "./np/text-pages.ts";
+import { defineTexts } from "./define-texts.ts";
 
 /** For loaders. */
-export const textPageMessages = { en, np } as const;
+export const textPageTexts = defineTexts({
+  en: async () => (await import("./en/text-pages.ts")).textPages,
+  np: async () => (await import("./np/text-pages.ts")).textPages,
+});

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { defaultLanguage, type Language, languageOfTag } from "#domain/language.ts";
+import { type Language, languageOfTag } from "#domain/language.ts";
 import { isDashboard, splitPageAddress } from "#domain/site/page-address.ts";
-import { type Catalogues, loadCatalogue, useCatalogues } from "./catalogues.ts";
+import { loadTexts } from "./define-texts.ts";
+import { siteTexts } from "./site-messages.ts";
 import type { SiteTranslate } from "./site-translate.ts";
 import { storeLanguage } from "./stored-language.ts";
-import { createTranslate } from "./translate.ts";
+import { LanguageContext } from "./use-language.ts";
 
 type Translations = Readonly<{
   language: Language;
@@ -29,26 +30,25 @@ export function TranslationsProvider({ children }: Readonly<{ children: ReactNod
   const [shown, setShown] = useState(() => serverLanguage ?? languageOfTag(document.documentElement.lang));
   const language = isDashboard(pathname) ? shown : splitPageAddress(pathname).language;
   if (shown !== language) setShown(language);
-  const catalogues = useCatalogues(language);
+  const { t } = siteTexts.read(language);
   const translations = useMemo(
     () => ({
       language,
-      t: createSiteTranslate(language, catalogues),
+      t,
       async chooseLanguage(next: Language) {
-        await loadCatalogue(next);
+        await loadTexts(next);
         storeLanguage(next);
         // A transition keeps parts whose code has not loaded yet as they are.
         startTransition(() => setShown(next));
       },
     }),
-    [language, catalogues],
+    [language, t],
   );
-  return <TranslationsContext value={translations}>{children}</TranslationsContext>;
-}
-
-/** Falls back to English, then to the key. */
-export function createSiteTranslate(language: Language, catalogues: Catalogues): SiteTranslate {
-  return createTranslate(catalogues[language] ?? {}, catalogues[defaultLanguage] ?? {});
+  return (
+    <LanguageContext value={language}>
+      <TranslationsContext value={translations}>{children}</TranslationsContext>
+    </LanguageContext>
+  );
 }
 
 export function useTranslation(): Translations {

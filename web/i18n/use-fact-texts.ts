@@ -15,11 +15,16 @@ const metresPerKilometre = 1_000;
 /** LD4: the label and the value of each fact in words, by its description. */
 export function useFactTexts() {
   const language = useLanguage();
-  return useMemo(() => factTexts(language), [language]);
+  const { t } = useFactTranslation();
+  return useMemo(() => createFactTexts(language, t), [language, t]);
 }
 
-export function factTexts(language: Language) {
-  const t = useFactTranslation.of(language);
+/** For loaders. */
+export async function loadFactTexts(language: Language) {
+  return createFactTexts(language, await useFactTranslation.of(language));
+}
+
+function createFactTexts(language: Language, t: Awaited<ReturnType<typeof useFactTranslation.of>>) {
   const format = createFormat(language);
   // The catalogue has a word for each choice of each fact, which the compiler checks there.
   const option = (field: FactField, value: string) => t(`${field}_${value}` as FactWord);

@@ -1,6 +1,8 @@
-import type { Language } from "#domain/language.ts";
-import { useTranslation } from "./translations.tsx";
+import { createContext, use } from "react";
+import { defaultLanguage, type Language } from "#domain/language.ts";
+
+export const LanguageContext = createContext<Language>(defaultLanguage);
 
 export function useLanguage(): Language {
-  return useTranslation().language;
+  return use(LanguageContext);
 }

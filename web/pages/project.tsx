@@ -14,10 +14,9 @@ const ProjectMissing = deferHydration(
 );
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadProject(params.id, context.get(siteContext), (project, site) => [
-    projectData(project, site),
-    projectCrumbs(project, site),
-  ]);
+  return loadProject(params.id, context.get(siteContext), (project, site) =>
+    Promise.all([projectData(project, site), projectCrumbs(project, site)]),
+  );
 }
 
 export const shouldRevalidate = ignoreHashChanges;

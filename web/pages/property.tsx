@@ -53,8 +53,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!property) return data({ missing: "notFound" as const }, { status: 404 });
     const similar = await site.data.similarProperties(property, similarCount, site.language);
     const qrCode = qrPath(site.publicUrl + pageAddress(`/property/${id}`, site.language));
-    const [costs, hours] = [findCosts(property, site), hoursFor(property, site)];
-    const structuredData = [propertyData(property, site), propertyCrumbs(property, site)];
+    const [costs, hours] = [await findCosts(property, site), hoursFor(property, site)];
+    const structuredData = await Promise.all([propertyData(property, site), propertyCrumbs(property, site)]);
     return data({ property, similar, qrCode, costs, hours, structuredData });
   } catch (error) {
     site.logError(error);
@@ -63,10 +63,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** VT4: only the rates of the listing's place are sent, in the page's language. */
-function findCosts(property: Property, { data: source, language }: SiteContext): PageCosts | null {
+async function findCosts(
+  property: Property,
+  { data: source, language }: SiteContext,
+): Promise<PageCosts | null> {
   if (!hasCosts(property)) return null;
   const rates = ratesFor(property.property_type, source.costRates(property, language));
-  return { rates, besidePrice: instalmentBesidePrice(property.price, rates, language) };
+  return { rates, besidePrice: await instalmentBesidePrice(property.price, rates, language) };
 }
 
 /** VT3: sold and rented listings have no form. */

@@ -13,7 +13,7 @@ import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { textPageMessages } from "#web/i18n/text-page-messages.ts";
+import { textPageTexts } from "#web/i18n/text-page-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
@@ -34,7 +34,7 @@ const ConnectionNotice = deferHydration(
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
 
 /** The server sends the year of each language's calendar, so that both sides render the same one. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { settings, language: pageLanguage } = context.get(siteContext);
   const { phone } = settings.company;
   const checkedPages = textPageNames.filter((name) => !settings.texts[name].isDraft);
@@ -42,10 +42,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const today = kathmanduDay(Date.now());
   const yearOf = (language: Language) =>
     datePartsIn(mainCalendar[language], today)?.year ?? Number(today.slice(0, 4));
+  const t = await textPageTexts.of(pageLanguage);
   return {
     years: buildObject<Record<Language, number>>(languages, yearOf),
     services: localize(settings.services.others, pageLanguage),
-    textPages: checkedPages.map((name) => ({ name, title: textPageMessages[pageLanguage][name].title })),
+    textPages: checkedPages.map((name) => ({ name, title: t(`${name}.title`) })),
     greeting,
     reply: reply.replaceAll("{{phone}}", phone ? localDigits(phone, pageLanguage) : ""),
   };

@@ -4,20 +4,25 @@ import { textPageNames } from "#domain/settings/text-pages.ts";
 import { splitPageAddress } from "#domain/site/page-address.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { TextBlocks } from "#web/features/text-pages/text-blocks.tsx";
-import { textPageMessages } from "#web/i18n/text-page-messages.ts";
+import { textPageTexts } from "#web/i18n/text-page-messages.ts";
 import { siteContext } from "#web/site-context.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/text.ts";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, language } = context.get(siteContext);
   const { path } = splitPageAddress(new URL(request.url).pathname);
   const name = textPageNames.find((page) => path.toLowerCase().startsWith(`/${page}`)) ?? "privacy";
   const { text, isDraft } = settings.texts[name];
-  const messages = textPageMessages[language];
+  const t = await textPageTexts.of(language);
   const content = fillCompanyFacts(localText(text, language), settings.company, language);
-  return { ...messages[name], draft: isDraft ? messages.draft : null, blocks: readTextBlocks(content) };
+  return {
+    title: t(`${name}.title`),
+    description: t(`${name}.description`),
+    draft: isDraft ? t("draft") : null,
+    blocks: readTextBlocks(content),
+  };
 }
 
 /** ST1: a page of the company's own text. */

@@ -8,7 +8,7 @@ import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { Looks } from "#domain/settings/looks.ts";
 import { pageCompany } from "#domain/settings/page-company.ts";
 import { pageLooks } from "#domain/settings/page-looks.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { Toasts } from "#web/ui/toasts.tsx";
 
@@ -43,7 +43,7 @@ export async function openPage(
   { theme }: Pick<Looks, "theme"> = defaultSettings.looks,
 ) {
   document.documentElement.lang = languageTag(language);
-  await loadCatalogue(language);
+  await loadTexts(language);
   window.history.pushState(null, "", address);
   const root = { ...rootData, looks: pageLooks({ ...defaultSettings.looks, theme }, null) };
   router = createBrowserRouter(

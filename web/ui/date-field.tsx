@@ -1,7 +1,10 @@
-import { useEffect, useState } from "react";
-import type { CalendarDateField } from "./calendar-date-field.tsx";
+import { useState } from "react";
 import type { DateFieldProps } from "./date-field-props.ts";
 import { Field } from "./field.tsx";
+import { useLazyModule } from "./use-lazy-module.ts";
+
+/** Without its calendar, the field stays a native one. */
+const loadCalendar = () => import("./calendar-date-field.tsx").catch(() => undefined);
 
 /**
  * NL7: a native date input, whose value is YYYY-MM-DD in every locale. Once its calendar has loaded, it takes dates of
@@ -9,16 +12,9 @@ import { Field } from "./field.tsx";
  */
 export function DateField(props: DateFieldProps) {
   const { label, help = "\u00a0", message, required, className, ...rest } = props;
-  const [Enhanced, setEnhanced] = useState<typeof CalendarDateField>();
+  const calendar = useLazyModule(true, loadCalendar);
   const [hasFocus, setFocus] = useState(false);
-  useEffect(() => {
-    // Without its calendar, the field stays a native one.
-    import("./calendar-date-field.tsx").then(
-      (module) => setEnhanced(() => module.CalendarDateField),
-      () => {},
-    );
-  }, []);
-  if (Enhanced && !hasFocus) return <Enhanced {...props} />;
+  if (calendar && !hasFocus) return <calendar.CalendarDateField {...props} />;
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
       {(control) => (

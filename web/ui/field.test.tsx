@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { TextField } from "./text-field.tsx";
 
 test("describes an invalid control by its message, then its help", async () => {
-  await loadCatalogue("en");
+  await loadTexts("en");
   const html = renderToStaticMarkup(
     <ServerLanguageContext value="en">
       <MemoryRouter>

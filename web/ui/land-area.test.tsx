@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { LandArea } from "./land-area.tsx";
 
 async function render(language: Language, area: string, isShort = false): Promise<string> {
-  await loadCatalogue(language);
+  await loadTexts(language);
   const html = renderToStaticMarkup(
     <ServerLanguageContext value={language}>
       <MemoryRouter initialEntries={[language === "np" ? "/np" : "/"]}>

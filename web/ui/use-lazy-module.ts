@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { loadPageTexts } from "#web/i18n/define-texts.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { showToast } from "./toast.ts";
 
@@ -16,6 +17,7 @@ export function useLazyModule<Module>(
   const fetchModule = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const loaded = await load();
+      await loadPageTexts();
       if (isCurrent()) setModule(() => loaded);
     } catch {
       if (!isCurrent()) return;

@@ -1,5 +1,6 @@
-import { createTranslationHook } from "#web/i18n/create-translation-hook.ts";
-import { adminEn } from "#web/i18n/en/admin/catalogue.ts";
-import { adminNp } from "#web/i18n/np/admin/catalogue.ts";
+import { defineTexts } from "#web/i18n/define-texts.ts";
 
-export const useAdminTranslation = createTranslationHook(adminEn, adminNp);
+export const useAdminTranslation = defineTexts({
+  en: async () => (await import("#web/i18n/en/admin/catalogue.ts")).adminEn,
+  np: async () => (await import("#web/i18n/np/admin/catalogue.ts")).adminNp,
+});

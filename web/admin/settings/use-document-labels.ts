@@ -6,22 +6,18 @@ import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
-import { settings as en } from "#web/i18n/en/admin/settings.ts";
-import { settings as np } from "#web/i18n/np/admin/settings.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { type Field, fieldName, itemTitle, type ListNode, listFields } from "./document-values.ts";
 import { type DocumentName, documents } from "./documents.ts";
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const catalogues = { en, np };
-
 /** The texts of a document's form, found by the names in its schema. */
 export function useDocumentLabels(document: DocumentName) {
-  const { t } = useAdminTranslation();
+  const { t, messages } = useAdminTranslation();
   const language = useLanguage();
   const inLanguages = useTextLabels();
-  const { fields, help, options } = catalogues[language];
+  const { fields, help, options } = messages.settings;
   const find = (texts: Texts, key: string) => texts[document]?.[key] ?? texts.common?.[key];
 
   function label(key: string): string {

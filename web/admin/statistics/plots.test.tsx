@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { type Week, weeksUntil } from "#domain/statistics/statistics.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { AnswersPlot } from "./answers-plot.tsx";
 import { LeadsPlot } from "./leads-plot.tsx";
@@ -23,7 +23,7 @@ const busyWeeks = quietWeeks.with(-1, {
 });
 
 async function render(language: Language, plot: React.ReactNode): Promise<string> {
-  await loadCatalogue(language);
+  await loadTexts(language);
   return renderToStaticMarkup(
     <ServerLanguageContext value={language}>
       <MemoryRouter initialEntries={[language === "np" ? "/np" : "/"]}>

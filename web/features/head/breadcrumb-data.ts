@@ -1,15 +1,17 @@
 import type { PageProject } from "#domain/projects/project.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { loadedCatalogues } from "#web/i18n/catalogues.ts";
-import { createSiteTranslate } from "#web/i18n/translations.tsx";
+import { siteTexts } from "#web/i18n/site-messages.ts";
 import type { DescribingSite } from "./company-reference.ts";
 import { pageUrl } from "./page-url.ts";
 import { writeStructuredData } from "./script-json.ts";
 
 type Crumb = Readonly<{ name: string; path: string }>;
 
-export function propertyCrumbs({ id, name, for_type }: Property, site: DescribingSite): string {
-  const t = createSiteTranslate(site.language, loadedCatalogues());
+export async function propertyCrumbs(
+  { id, name, for_type }: Property,
+  site: DescribingSite,
+): Promise<string> {
+  const t = await siteTexts.of(site.language);
   const list =
     for_type === "rent" ? { name: t("chrome.rent"), path: "/rent" } : { name: t("chrome.buy"), path: "/buy" };
   return breadcrumbData(
@@ -18,8 +20,11 @@ export function propertyCrumbs({ id, name, for_type }: Property, site: Describin
   );
 }
 
-export function projectCrumbs({ id, proj_name: name }: PageProject, site: DescribingSite): string {
-  const t = createSiteTranslate(site.language, loadedCatalogues());
+export async function projectCrumbs(
+  { id, proj_name: name }: PageProject,
+  site: DescribingSite,
+): Promise<string> {
+  const t = await siteTexts.of(site.language);
   const list = { name: t("chrome.projects"), path: "/projects" };
   return breadcrumbData(
     [{ name: t("chrome.home"), path: "/" }, list, { name, path: `/project/${id}` }],

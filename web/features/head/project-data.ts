@@ -10,9 +10,9 @@ import { writeStructuredData } from "./script-json.ts";
 import { summarize } from "./summarize.ts";
 
 /** A CreativeWork, because schema.org's Project is a kind of organisation. */
-export function projectData(project: Project, site: DescribingSite): string {
+export async function projectData(project: Project, site: DescribingSite): Promise<string> {
   const { language, publicUrl } = site;
-  const t = useProjectTranslation.of(language);
+  const t = await useProjectTranslation.of(language);
   const url = pageUrl(publicUrl, { path: `/project/${project.id}` }, language);
   const image = project.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
   return writeStructuredData({

@@ -10,7 +10,7 @@ import { factGroupsOf } from "#domain/properties/property-facts.ts";
 import type { FactField } from "#domain/properties/property-fields.ts";
 import { type RoomFact, roomFieldsOf } from "#domain/properties/rooms.ts";
 import { shownUnitPrice } from "#domain/properties/shown-unit-price.ts";
-import { factTexts } from "#web/i18n/use-fact-texts.ts";
+import { loadFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { companyReference, type DescribingSite } from "./company-reference.ts";
 import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
@@ -30,7 +30,7 @@ const kinds: Record<PropertyType, string> = {
   land: "Place",
 };
 
-export function propertyData(property: Property, site: DescribingSite): string {
+export async function propertyData(property: Property, site: DescribingSite): Promise<string> {
   const { language, publicUrl } = site;
   const url = pageUrl(publicUrl, { path: `/property/${property.id}` }, language);
   const image = property.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
@@ -45,7 +45,7 @@ export function propertyData(property: Property, site: DescribingSite): string {
     datePosted: property.created_at,
     dateModified: property.updated_at,
     provider: companyReference(site),
-    mainEntity: { ...toMainEntity(property), additionalProperty: factValues(property, language) },
+    mainEntity: { ...toMainEntity(property), additionalProperty: await factValues(property, language) },
     offers: toOffer(property, url, language),
   });
 }
@@ -54,8 +54,8 @@ export function propertyData(property: Property, site: DescribingSite): string {
 const namedFacts: readonly FactField[] = ["area", "bedrooms", "bathrooms", "year_built"];
 
 /** LD4: the other facts, with their words in the page's language. Schema.org has no word for the area of a plot. */
-function factValues(property: Property, language: Language) {
-  const texts = factTexts(language);
+async function factValues(property: Property, language: Language) {
+  const texts = await loadFactTexts(language);
   const facts = factGroupsOf({ ...property, land_area: landAreaOf(property) })
     .flatMap((group) => group.facts)
     .filter(({ field }) => !namedFacts.includes(field));

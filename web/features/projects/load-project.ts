@@ -8,7 +8,7 @@ function missing(reason: MissingReason, status: 404 | 503) {
   return data({ missing: reason }, { status });
 }
 
-type ToStructuredData = (project: PageProject, site: SiteContext) => string[];
+type ToStructuredData = (project: PageProject, site: SiteContext) => Promise<string[]>;
 
 /** Loads the project with its structured data, or returns the reason why there is none (PD3). */
 export async function loadProject(
@@ -22,7 +22,7 @@ export async function loadProject(
   try {
     const project = await site.data.findProject(number, site.language);
     return project
-      ? data({ project, structuredData: toStructuredData(project, site) })
+      ? data({ project, structuredData: await toStructuredData(project, site) })
       : missing("notFound", 404);
   } catch (error) {
     site.logError(error);

@@ -3,7 +3,7 @@ import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 
 const load = () => import("./fact-groups.tsx");
 
-// The server renders the facts. Only the choice of units needs their code, and it contains the words of both languages.
+// The server renders the facts. Only the choice of units needs their code.
 export const FactGroups = deferHydration(
   async () => (await load()).FactGroups,
   () => <div className="mt-8 h-72" />,

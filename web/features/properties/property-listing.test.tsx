@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { PropertyListing } from "./property-listing.tsx";
 
 async function headingOf(language: Language, matching: number, isExact: boolean) {
-  await loadCatalogue(language);
+  await loadTexts(language);
   const page = {
     results: [],
     matching,

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 
@@ -40,7 +40,7 @@ async function renderChips(
   language: Language = "en",
   sort: "newest" | "area_desc" = "newest",
 ) {
-  await loadCatalogue(language);
+  await loadTexts(language);
   const html = renderToStaticMarkup(
     <ServerLanguageContext value={language}>
       <MemoryRouter initialEntries={[pageAddress("/buy", language)]}>

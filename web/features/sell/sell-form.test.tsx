@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import type { PostedForm } from "#web/forms/posted-form.ts";
-import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { SellForm } from "./sell-form.tsx";
 import { stepFields } from "./step-fields.ts";
 
-beforeAll(() => loadCatalogue("en"));
+beforeAll(() => loadTexts("en"));
 
 function render(posted?: PostedForm): string {
   const page = (

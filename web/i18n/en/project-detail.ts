@@ -1,4 +1,6 @@
-export const projectDetail = {
+import { projects as shared } from "./projects.ts";
+
+const detail = {
   loading: "Loading project details...",
   facts: "The project at a glance",
   area: "Project Area",
@@ -33,3 +35,5 @@ export const projectDetail = {
   notFoundText: "The project you're looking for doesn't exist.",
   allProjects: "All projects",
 } as const;
+
+export const projects = { ...shared, detail } as const;

@@ -1,4 +1,6 @@
-export const projectList = {
+import { projects as shared } from "./projects.ts";
+
+const list = {
   title: "Our projects",
   loading: "Loading projects",
   showing: "Showing {{shown}} of {{total}} projects",
@@ -32,3 +34,5 @@ export const projectList = {
     showing: "Showing {{shown}} sample projects",
   },
 } as const;
+
+export const projects = { ...shared, ...list } as const;

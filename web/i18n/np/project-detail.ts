@@ -1,7 +1,8 @@
 import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
-import type { projectDetail as projectDetailEn } from "#web/i18n/en/project-detail.ts";
+import type { projects as projectsEn } from "#web/i18n/en/project-detail.ts";
+import { projects as shared } from "./projects.ts";
 
-export const projectDetail: Translated<typeof projectDetailEn> = {
+const detail: Translated<typeof projectsEn.detail> = {
   loading: "परियोजनाको विवरण ल्याइँदै...",
   facts: "एक नजरमा परियोजना",
   area: "परियोजनाको आकार",
@@ -36,3 +37,5 @@ export const projectDetail: Translated<typeof projectDetailEn> = {
   notFoundText: "यो परियोजना हाम्रो सूचीमा छैन।",
   allProjects: "सबै परियोजना",
 };
+
+export const projects: Translated<typeof projectsEn> = { ...shared, detail };

@@ -1,7 +1,8 @@
 import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
-import type { projectList as projectListEn } from "#web/i18n/en/project-list.ts";
+import type { projects as projectsEn } from "#web/i18n/en/project-list.ts";
+import { projects as shared } from "./projects.ts";
 
-export const projectList: Translated<typeof projectListEn> = {
+const list: Omit<Translated<typeof projectsEn>, keyof typeof shared> = {
   title: "हाम्रा परियोजना",
   loading: "परियोजनाहरू ल्याइँदै",
   showing: "{{total}} मध्ये {{shown}} परियोजना देखाइँदै",
@@ -35,3 +36,5 @@ export const projectList: Translated<typeof projectListEn> = {
     showing: "{{shown}} नमुना परियोजना देखाइँदै",
   },
 };
+
+export const projects: Translated<typeof projectsEn> = { ...shared, ...list };

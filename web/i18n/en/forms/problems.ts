@@ -13,3 +13,9 @@ export const problems = {
     "Many forms have come from your connection lately, so we could not take this one. Please call us, or try again later.",
   kept: "What you have written is still here.",
 } as const;
+
+/** ST1 */
+export const consent = {
+  text: "By sending it, you agree that we use your details to answer you.",
+  link: "Privacy notice",
+} as const;

@@ -1,8 +1,7 @@
 import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
-import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
 import { enquiries } from "./enquiries.ts";
-import { problems } from "./problems.ts";
+import { consent, problems } from "./problems.ts";
 import { sell } from "./sell.ts";
 import { services } from "./services.ts";
 
