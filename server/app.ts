@@ -101,7 +101,6 @@ import { visitRoutes } from "./resources/visits/routes.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
-import { readTextFiles } from "./site/text-files.ts";
 import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
 import { ListOptionsCache } from "./site/list-options.ts";
@@ -116,6 +115,7 @@ import { pageRoutes } from "./site/site.ts";
 import { createSiteData } from "./site/site-data.ts";
 import { createSiteForms } from "./site/site-forms.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
+import { readTextFiles } from "./site/text-files.ts";
 
 /** Holds about two thousand pages. */
 const maxPageCacheBytes = 24 * 1024 * 1024;
