@@ -92,6 +92,7 @@ import { SettingsPreviews } from "./resources/settings/previews.ts";
 import { settingsRoutes } from "./resources/settings/routes.ts";
 import { redirectToSetup, setupRoutes } from "./resources/setup/routes.ts";
 import { Setup } from "./resources/setup/setup.ts";
+import { smsRoutes } from "./resources/sms/routes.ts";
 import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
@@ -263,6 +264,7 @@ export async function buildApp(
   leadChoiceRoutes(app, dependencies);
   visitRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
+  smsRoutes(app, dependencies, config.sms);
   mailRoutes(app, database, config, settings, submissionContexts);
   jobRoutes(app, database);
   liveRoutes(app, live, readAccess, limits.liveCheckIntervalMs);

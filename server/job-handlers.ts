@@ -4,10 +4,13 @@ import type { Database } from "./platform/database/database.ts";
 import type { JobHandler } from "./platform/jobs/job-handler.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { sendMailHandler } from "./platform/mail/send-mail.ts";
+import { createSmsGateway } from "./platform/sms/gateway.ts";
+import { sendSmsHandler } from "./platform/sms/send-sms.ts";
 import { sendAlertMailsHandler } from "./resources/alerts/send-alert-mails.ts";
 import { morningSummaryHandler } from "./resources/notices/morning-summary.ts";
 import { type NoticeSettings, notifyStaffHandler } from "./resources/notices/notify-staff.ts";
 import { notifySellersHandler } from "./resources/seller-pages/notify-sellers.ts";
+import { noteSmsOutcome } from "./resources/sms/note-outcome.ts";
 
 /** All jobs of the app. */
 export function createJobHandlers(
@@ -15,7 +18,7 @@ export function createJobHandlers(
   config: Config,
   log: FastifyBaseLogger,
 ): readonly JobHandler[] {
-  const { mail, notify, publicUrl } = config;
+  const { mail, sms, notify, publicUrl } = config;
   const notices: NoticeSettings = { database, hasMail: mail !== undefined, ...notify, publicUrl };
   return [
     sendMailHandler(database, mail && createMailer(mail)),
@@ -23,5 +26,12 @@ export function createJobHandlers(
     morningSummaryHandler(notices),
     notifySellersHandler(notices),
     sendAlertMailsHandler({ ...notices, log }),
+    sendSmsHandler({
+      database,
+      gateway: sms && createSmsGateway(sms),
+      dailyCap: sms?.dailyCap ?? 0,
+      hasMail: mail !== undefined,
+      noteOutcome: noteSmsOutcome,
+    }),
   ];
 }

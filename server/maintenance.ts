@@ -5,6 +5,7 @@ import { deleteOldMails, requeueMails } from "#server/platform/mail/outbox.ts";
 import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
+import { deleteOldSms, requeueSms } from "#server/platform/sms/outbox.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 import { deleteExpiredInvitations } from "#server/resources/accounts/invitations.ts";
 import { deleteUnconfirmedAlerts } from "#server/resources/alerts/repository.ts";
@@ -81,6 +82,11 @@ const steps: Readonly<Record<string, Step>> = {
     done: "gave mails without a job a new one",
   },
   "delete old mails": { run: ({ database }, now) => deleteOldMails(database, now) },
+  "requeue text messages": {
+    run: ({ database }, now) => requeueSms(database, now),
+    done: "gave text messages without a job a new one",
+  },
+  "delete old text messages": { run: ({ database }, now) => deleteOldSms(database, now) },
   "delete old notices": {
     run: ({ database }, now) => deleteOldNotices(database, new Date(now.getTime() - restorableForMs)),
   },

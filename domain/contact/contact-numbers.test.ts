@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactNumbers, internationalDigits } from "./contact-numbers.ts";
+import { contactNumbers, internationalDigits, nepaliMobileDigits } from "./contact-numbers.ts";
 
 test.each([
   ["+977-9800000201", "9779800000201"],
@@ -12,6 +12,19 @@ test.each([
   ["+91 98765 43210", "919876543210"],
 ])("VT2: %s has the digits %s with its country code", (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits);
+});
+
+test.each([
+  ["+977-9800000201", "9800000201"],
+  ["९८०००००२०१", "9800000201"],
+  ["00977 9761234567", "9761234567"],
+  ["041-590199", null],
+  ["+91 98765 43210", null],
+  ["9123456789", null],
+  ["98000002011", null],
+  ["", null],
+])("DY9: %s is the mobile number %s", (phone, digits) => {
+  expect(nepaliMobileDigits(phone)).toBe(digits);
 });
 
 describe("VT2: the numbers of a listing", () => {

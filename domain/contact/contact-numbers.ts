@@ -13,6 +13,12 @@ export function internationalDigits(phone: string): string {
   return nepal + digits.replace(/^0/, "");
 }
 
+/** The ten digits of a mobile number of Nepal, which gateways ask for; null for any other number. */
+export function nepaliMobileDigits(phone: string): string | null {
+  const digits = internationalDigits(phone);
+  return nepaliMobile.test(digits) ? digits.slice(nepal.length) : null;
+}
+
 /** WhatsApp and Viber reach mobile numbers only. Of other countries it is not known which numbers are. */
 function canChat(digits: string): boolean {
   return !digits.startsWith(nepal) || nepaliMobile.test(digits);

@@ -5,6 +5,7 @@ import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
+import { smsOutcomes } from "#domain/sms/sms.ts";
 import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
 import { visitChanges } from "#domain/visits/states.ts";
 import { leadChannels, leadKinds } from "./lead-kind.ts";
@@ -27,6 +28,7 @@ const leadEventKinds = [
   "reopened",
   /** DY5: what became of a visit. */
   "visit_change",
+  "sms",
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
@@ -74,6 +76,8 @@ const eventDetailSchema = z.object({
   to: z.optional(z.nullable(z.string())),
   /** The day of a next step. */
   on: z.optional(z.nullable(z.string())),
+  /** Of a text message. */
+  outcome: z.optional(z.enum(smsOutcomes)),
   /** What happened to the person. */
   change: z.optional(z.enum(["merged", "parted"])),
   /** What happened to a visit, and when it begins. */

@@ -4,7 +4,17 @@ import { fieldCode } from "#domain/problems.ts";
 import { requiredEmail } from "#domain/text-fields.ts";
 
 /** Whom a mail is for and why: a lead, several leads and the morning summary go to staff, the others to their subject. */
-const mailKinds = ["lead", "leads", "summary", "reply", "seller", "account", "alert", "visit"] as const;
+const mailKinds = [
+  "lead",
+  "leads",
+  "summary",
+  "reply",
+  "seller",
+  "account",
+  "alert",
+  "visit",
+  "reminder",
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** LE3: a mail that could not be sent, for admins. */

@@ -32,6 +32,38 @@ describe("the settings of mail (LE3)", () => {
   });
 });
 
+describe("DY9: the settings of text messages", () => {
+  const SMS_TOKEN = "token";
+  test("are off by default", () => {
+    expect(readConfig({}).sms).toBeUndefined();
+  });
+
+  test("name the gateway, whose address is known", () => {
+    const sparrow = { SMS_PROVIDER: "sparrow", SMS_TOKEN, SMS_FROM: "MithilaGhar" };
+    expect(readConfig(sparrow).sms).toEqual({
+      provider: "sparrow",
+      token: "token",
+      from: "MithilaGhar",
+      url: "https://api.sparrowsms.com",
+      dailyCap: 200,
+    });
+    expect(readConfig({ SMS_PROVIDER: "aakash", SMS_TOKEN, SMS_DAILY_CAP: "50" }).sms).toMatchObject({
+      url: "https://sms.aakashsms.com",
+      dailyCap: 50,
+    });
+  });
+
+  test.each([
+    [{ SMS_TOKEN }, "SMS_PROVIDER is missing"],
+    [{ SMS_PROVIDER: "aakash" }, "SMS_TOKEN"],
+    [{ SMS_PROVIDER: "sparrow", SMS_TOKEN }, "SMS_FROM"],
+    [{ SMS_PROVIDER: "other", SMS_TOKEN }, "SMS_PROVIDER is not usable"],
+    [{ SMS_DAILY_CAP: "0" }, "SMS_DAILY_CAP is not usable"],
+  ])("reject %j", (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+});
+
 test.each([
   [{ PORT: "many" }, "PORT is not usable"],
   [{ PUBLIC_URL: "not an address" }, "PUBLIC_URL is not usable"],

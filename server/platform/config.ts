@@ -24,6 +24,12 @@ const mailAddresses = z
     error: "expected one or more addresses, separated by commas",
   });
 
+const smsProviders = ["sparrow", "aakash"] as const;
+const smsUrls: Readonly<Record<(typeof smsProviders)[number], string>> = {
+  sparrow: "https://api.sparrowsms.com",
+  aakash: "https://sms.aakashsms.com",
+};
+
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 const tilesAddress = z
@@ -55,6 +61,11 @@ const environmentSchema = z.object({
   MAIL_FROM: mailAddress.optional(),
   NOTIFY_EMAIL: mailAddresses.optional(),
   NOTIFY_LANGUAGE: z.enum(languages).default("en"),
+  SMS_PROVIDER: z.enum(smsProviders).optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_URL: address.optional(),
+  SMS_DAILY_CAP: z.coerce.number().int().min(1).max(100_000).default(200),
   TRUST_PROXY: z.string().optional(),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
@@ -85,6 +96,17 @@ export type MailSettings = Readonly<{
   from: Readonly<{ name: string; address: string }>;
 }>;
 
+/** DY9 */
+export type SmsSettings = Readonly<{
+  provider: (typeof smsProviders)[number];
+  token: string;
+  /** The sender that Sparrow has registered; Aakash has none. */
+  from: string;
+  url: string;
+  /** How many parts a day are paid for at most. */
+  dailyCap: number;
+}>;
+
 export type Config = Readonly<{
   host: string;
   port: number;
@@ -108,6 +130,8 @@ export type Config = Readonly<{
   mapStreets: MapStreetsSettings;
   /** Undefined where no mail is sent. */
   mail: MailSettings | undefined;
+  /** Undefined where no text messages are sent. */
+  sms: SmsSettings | undefined;
   /** Who is told of every lead, and in which language. */
   notify: Readonly<{ addresses: readonly string[]; language: Language }>;
   /** VT7: if false, browsers remove the worker that they have. */
@@ -148,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isSetupGuided: !isDemoEnabled && values.ADMIN_PASSWORD === undefined,
     mapStreets: readMapStreets(values),
     mail: readMailSettings(values),
+    sms: readSmsSettings(values),
     notify: { addresses: values.NOTIFY_EMAIL ?? [], language: values.NOTIFY_LANGUAGE },
     hasServiceWorker: values.SERVICE_WORKER === "on" && values.NODE_ENV !== "development",
     trustProxy: values.TRUST_PROXY,
@@ -171,6 +196,24 @@ function readMailSettings(values: z.output<typeof environmentSchema>): MailSetti
   if (smtpUrl === undefined) return undefined;
   if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM, the sender's address");
   return { smtpUrl, from };
+}
+
+function readSmsSettings(values: z.output<typeof environmentSchema>): SmsSettings | undefined {
+  const { SMS_PROVIDER: provider, SMS_TOKEN: token, SMS_FROM: from, SMS_URL: url } = values;
+  if (provider === undefined) {
+    if ((token ?? from ?? url) === undefined) return undefined;
+    throw new ConfigError("SMS_PROVIDER is missing: the other SMS settings need it");
+  }
+  if (token === undefined) throw new ConfigError("SMS_PROVIDER needs SMS_TOKEN");
+  if (provider === "sparrow" && from === undefined)
+    throw new ConfigError("SMS_PROVIDER=sparrow needs SMS_FROM, the registered sender");
+  return {
+    provider,
+    token,
+    from: from ?? "",
+    url: url ?? smsUrls[provider],
+    dailyCap: values.SMS_DAILY_CAP,
+  };
 }
 
 function readS3Settings(values: z.output<typeof environmentSchema>): S3Settings | undefined {

@@ -18,6 +18,8 @@ export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool>
     return sql`(visits.agent_id = ${accountId} or exists (
       select from leads where leads.owner_id = ${accountId} and leads.id = visits.lead_id
     ))`;
+  if (table === "sms_messages")
+    return sql`exists (select from leads where leads.owner_id = ${accountId} and leads.id = sms_messages.about_lead)`;
   // What visitors send belongs to the owner of its lead.
   const kinds = leadKindsOf(table);
   if (kinds.length === 0) return sql`false`;

@@ -8,6 +8,7 @@ export const jobNames = [
   "morning-summary",
   "notify-sellers",
   "send-alert-mails",
+  "send-sms",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

@@ -6,7 +6,7 @@ import { readCompanyName } from "#server/platform/settings/stored-settings.ts";
 import { isRefused, type Mailer, sendTimeoutSeconds } from "./mailer.ts";
 
 /** Their texts have links to pages that only the address protects. Once such a mail was sent, the database forgets it. */
-const kindsWithLinks: readonly MailKind[] = ["account", "seller", "alert"];
+const kindsWithLinks: readonly MailKind[] = ["account", "seller", "alert", "reminder"];
 
 const dataSchema = z.object({ mailId: z.int() });
 

@@ -11,6 +11,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
 import { useProfile } from "#web/admin/session/use-access-scope.ts";
+import { LeadSms } from "#web/admin/sms/lead-sms.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
@@ -61,6 +62,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
           <LeadHeading lead={lead} />
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
             <div className="grid min-w-0 content-start gap-6">
+              <LeadSms lead={lead} />
               <AskedAbout lead={lead} />
               {lead.kind === "submission" && <LeadSubmission id={lead.source_id} />}
             </div>

@@ -65,6 +65,7 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
         <span className="font-semibold">{t(`leads.events.${kind}`)}</span>
         {fact && <>: {fact}</>}
         {detail.subject && <>: {detail.subject}</>}
+        {detail.outcome && <>: {t(`sms.outcomes.${detail.outcome}`)}</>}
       </p>
       {fact === undefined && detail.text && (
         <p className="whitespace-pre-line wrap-anywhere">

@@ -4,6 +4,7 @@ import type { LeadEventDetail, LeadEventKind, LeadStatus } from "#domain/leads/l
 import type { LeadChannel, LeadKind } from "#domain/leads/lead-kind.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import type { SmsMail, SmsStatus } from "#domain/sms/sms.ts";
 import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
 
 /** Leads, and the mails to and about them. */
@@ -12,6 +13,7 @@ export interface LeadTables {
   leads: LeadsTable;
   lead_events: LeadEventsTable;
   mails: MailsTable;
+  sms_messages: SmsMessagesTable;
   alerts: AlertsTable;
   first_listings: FirstListingsTable;
   lead_notices: LeadNoticesTable;
@@ -82,6 +84,23 @@ interface MailsTable {
   error: string | null;
   created_at: CreatedAt;
   sent_at: Date | null;
+}
+
+/** DY9 */
+interface SmsMessagesTable {
+  id: Generated<number>;
+  about_lead: number;
+  to_number: string;
+  text: string;
+  language: Language;
+  parts: number;
+  status: Generated<SmsStatus>;
+  provider_code: ColumnType<string | null, never, string | null>;
+  mail: ColumnType<SmsMail | null, string | null, never>;
+  created_at: CreatedAt;
+  sending_at: ColumnType<Date | null, never, Date | null>;
+  sent_at: ColumnType<Date | null, never, Date | null>;
+  handled_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** VT5: the filters of `query` are the shortest address of a list. */

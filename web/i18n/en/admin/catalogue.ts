@@ -20,6 +20,7 @@ import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
 import { settings } from "./settings.ts";
 import { demo, setup } from "./setup.ts";
+import { sms } from "./sms.ts";
 import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
 import { visits } from "./visits.ts";
@@ -49,6 +50,7 @@ export const adminEn = {
   settings,
   setup,
   demo,
+  sms,
   statistics,
   trash,
   visits,

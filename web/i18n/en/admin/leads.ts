@@ -138,6 +138,7 @@ export const leads = {
     declined: "Declined",
     reopened: "Decline taken back",
     visit_change: "Visit",
+    sms: "SMS",
   },
   person: {
     title: "Person",

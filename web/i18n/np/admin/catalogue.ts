@@ -21,6 +21,7 @@ import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
 import { settings } from "./settings.ts";
 import { demo, setup } from "./setup.ts";
+import { sms } from "./sms.ts";
 import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
 import { visits } from "./visits.ts";
@@ -50,6 +51,7 @@ export const adminNp: AdminCatalogue = {
   settings,
   setup,
   demo,
+  sms,
   statistics,
   trash,
   visits,

@@ -137,6 +137,7 @@ export const leads: AdminCatalogue["leads"] = {
     declined: "अस्वीकार गरियो",
     reopened: "अस्वीकार फिर्ता लिइयो",
     visit_change: "हेर्ने समय",
+    sms: "एसएमएस",
   },
   person: {
     title: "व्यक्ति",

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
+
+/** What became of a call to the gateway. "unknown": it did not say, so the message may have been sent. */
+export const smsOutcomes = ["sent", "refused", "unknown"] as const;
+export type SmsOutcome = (typeof smsOutcomes)[number];
+
+export type SmsStatus = "queued" | "sending" | SmsOutcome;
+
+/** The mail that goes instead. */
+export type SmsMail = Readonly<{ to: string; subject: string; text: string }>;
+
+/** DY9: a text message that staff must decide about. */
+export const unhandledSmsSchema = z.object({
+  id: z.int(),
+  lead_id: z.int(),
+  /** What staff call the person. */
+  name: z.string(),
+  to_number: z.string(),
+  text: z.string(),
+  language: z.enum(languages),
+  parts: z.int(),
+  outcome: z.enum(["refused", "unknown"]),
+  /** The gateway's own words, or `daily_cap`, `number_cap`, `unreachable`, `no_answer` or `not_set_up`. */
+  provider_code: z.string(),
+  /** Whether a mail went instead. */
+  has_mail: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type UnhandledSms = z.infer<typeof unhandledSmsSchema>;
+
+/** DY9: whether text messages are sent, for admins. */
+export const smsStateSchema = z.object({
+  is_set_up: z.boolean(),
+  /** Parts of today, and how many a day are paid for at most. */
+  parts_today: z.int(),
+  daily_cap: z.nullable(z.int()),
+});
+
+export const smsHandledSchema = z.object({ is_handled: z.boolean() });

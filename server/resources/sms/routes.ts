@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import { readRowId } from "#domain/row-id.ts";
+import { smsHandledSchema, smsStateSchema, type UnhandledSms, unhandledSmsSchema } from "#domain/sms/sms.ts";
+import type { SmsSettings } from "#server/platform/config.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { ownerOfRoute, requireAccount } from "#server/platform/http/access.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { choiceParameter } from "#server/platform/http/filter-query.ts";
+import { idParams } from "#server/platform/http/id-params.ts";
+import { countPartsToday } from "#server/platform/sms/outbox.ts";
+import { actOnce } from "#server/platform/submissions/act-once.ts";
+import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { listUnhandledSms, markHandled, sendAgain, type UnhandledSmsRow } from "./repository.ts";
+
+const maxListed = 50;
+const tags = ["sms"];
+
+/** DY9: whether text messages are sent, and those that staff must decide about. */
+export function smsRoutes(
+  app: App,
+  { database, submissionContexts }: ResourceDependencies,
+  settings: SmsSettings | undefined,
+): void {
+  app.get(
+    "/api/sms/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Whether text messages are set up, and how many parts were sent today",
+        tags,
+        response: { 200: smsStateSchema, ...listErrors },
+      },
+    },
+    async () => ({
+      is_set_up: settings !== undefined,
+      parts_today: await countPartsToday(database, new Date()),
+      daily_cap: settings?.dailyCap ?? null,
+    }),
+  );
+
+  app.get(
+    "/api/sms/unhandled/",
+    {
+      config: { access: "leads" },
+      schema: {
+        summary: "Text messages that were refused or may not have been sent",
+        description: `At most ${maxListed}, the newest first, until staff send them again or put them aside.`,
+        tags,
+        querystring: z.object({ lead: choiceParameter(readRowId) }),
+        response: { 200: z.object({ results: z.array(unhandledSmsSchema) }), ...listErrors },
+      },
+    },
+    async (request) => {
+      const scope = { ownerId: ownerOfRoute(request), leadId: request.query.lead, limit: maxListed };
+      return { results: (await listUnhandledSms(database, scope)).map(presentUnhandledSms) };
+    },
+  );
+
+  app.patch(
+    "/api/sms/:id/",
+    {
+      config: { access: "leads", rows: "sms_messages" },
+      schema: {
+        summary: "Put a text message aside that was refused or may not have been sent, or take that back",
+        tags,
+        params: idParams,
+        body: smsHandledSchema,
+        response: { 204: z.null(), ...rowErrors },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await writeAs(database, requireAccount(request).id, (transaction) =>
+        markHandled(transaction, id, request.body.is_handled),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/sms/:id/send-again/",
+    {
+      config: { access: "leads", rows: "sms_messages" },
+      schema: {
+        summary: "Send a text message again that was refused or may not have been sent",
+        description: "The person may get it twice, so the program never does this by itself.",
+        tags,
+        params: idParams,
+        headers: idempotencyHeaders,
+        response: { 204: z.null(), ...rowErrors, 409: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const context = await submissionContexts.forAction(request, "send sms again", id, {});
+      await actOnce(database, context, id, (transaction) => sendAgain(transaction, id));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+export function presentUnhandledSms(row: UnhandledSmsRow): UnhandledSms {
+  return {
+    id: row.id,
+    lead_id: row.about_lead,
+    name: row.name,
+    to_number: row.to_number,
+    text: row.text,
+    language: row.language,
+    parts: row.parts,
+    outcome: row.status === "refused" ? "refused" : "unknown",
+    provider_code: row.provider_code ?? "",
+    has_mail: row.has_mail,
+    created_at: row.created_at.toISOString(),
+  };
+}
