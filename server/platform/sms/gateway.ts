@@ -4,7 +4,7 @@ import type { SmsSettings } from "#server/platform/config.ts";
 import { type FormAnswer, postForm, UnreachableGateway } from "./post-form.ts";
 
 /** What a gateway made of a message. "unreachable": the message was not handed over, so it may be tried again. */
-export type GatewayResult = Readonly<{ outcome: SmsOutcome | "unreachable"; code: string }>;
+type GatewayResult = Readonly<{ outcome: SmsOutcome | "unreachable"; code: string }>;
 
 /** DY9: the port. It never rejects: what can't be understood is unknown. */
 export type SmsGateway = Readonly<{
@@ -19,7 +19,7 @@ type Adapter = Readonly<{
   read: (answer: unknown) => GatewayResult | undefined;
 }>;
 
-export const answerTimeoutMs = 20_000;
+const answerTimeoutMs = 20_000;
 const maxCodeLength = 200;
 
 const sparrowAnswer = z.object({

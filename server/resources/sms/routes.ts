@@ -102,7 +102,7 @@ export function smsRoutes(
   );
 }
 
-export function presentUnhandledSms(row: UnhandledSmsRow): UnhandledSms {
+function presentUnhandledSms(row: UnhandledSmsRow): UnhandledSms {
   return {
     id: row.id,
     lead_id: row.about_lead,

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import { useSubmitGuard } from "#web/ui/use-submit-guard.ts";
 import { fetchUnhandledSms, markSmsHandled, sendSmsAgain } from "./sms-calls.ts";
 
 /** DY9: text messages to this person that were refused or may not have arrived. Staff decide: the program sends none twice. */
@@ -34,6 +35,15 @@ function Decision({ sms }: Readonly<{ sms: UnhandledSms }>) {
   const sending = useLeadAction(() => sendSmsAgain(sms.id), {
     onDone: () => showToast({ tone: "success", title: t("sms.sentAgain") }),
   });
+  // Two quick presses must not send two messages.
+  const guard = useSubmitGuard();
+  const sendOnce = () =>
+    guard.run(() =>
+      sending.mutateAsync(undefined).then(
+        () => true,
+        () => false,
+      ),
+    );
   const isBusy = putAside.isPending || sending.isPending;
   return (
     <Notice tone="warning" title={t(`sms.${sms.outcome}Title`, { number: sms.to_number })}>
@@ -50,7 +60,7 @@ function Decision({ sms }: Readonly<{ sms: UnhandledSms }>) {
           size="small"
           isBusy={sending.isPending}
           disabled={isBusy}
-          onClick={() => sending.mutate(undefined)}
+          onClick={() => void sendOnce()}
         >
           {t("sms.sendAgain")}
         </Button>
