@@ -431,6 +431,13 @@ test("mail: its state, what failed, and trying it again (LE3)", async () => {
   expect((await call("POST", `/api/jobs/${randomUUID()}/retry/`)).status).toBe(404);
 });
 
+test("DY9: text messages: their state, and what staff decide about", async () => {
+  expect((await call("GET", "/api/sms/")).body).toMatchObject({ is_set_up: false });
+  expect((await call("GET", "/api/sms/unhandled/")).body.results).toEqual([]);
+  expect((await call("PATCH", "/api/sms/1/", { json: { is_handled: true } })).status).toBe(404);
+  expect((await call("POST", "/api/sms/1/send-again/")).status).toBe(404);
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
@@ -555,7 +562,7 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|\}\/listing|reopen|unsubscribe|approve/.test(
+        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|\}\/listing|reopen|unsubscribe|approve|send-again/.test(
           path,
         );
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
@@ -563,7 +570,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|send-back|settings|catalogue|rates|setup|mail|confirm|phone|display-name|visits/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|send-back|settings|catalogue|rates|setup|mail|confirm|phone|display-name|visits|sms/.test(
             path,
           ),
         ]);

@@ -54,6 +54,9 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "POST /api/visits/": "own",
   "GET /api/visits/:id/": "own",
   "PATCH /api/visits/:id/": "own",
+  "GET /api/sms/unhandled/": "own",
+  "PATCH /api/sms/:id/": "own",
+  "POST /api/sms/:id/send-again/": "own",
   "GET /api/people/:id/": "own",
   "PATCH /api/people/:id/": "own",
   "GET /messages/": "own",
@@ -151,10 +154,16 @@ async function addRows(owner: LoggedIn): Promise<Rows> {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const sms = await site.database
+    .insertInto("sms_messages")
+    .values({ about_lead: leadId, to_number: "9800000201", text: "x", language: "en", parts: 1, mail: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return {
     ...sources,
     "/api/leads/": leadId,
     "/api/visits/": visit.id,
+    "/api/sms/": sms.id,
     "/api/people/": person.id,
     "/api/": property.id,
   };
@@ -284,6 +293,7 @@ describe("LE8: an agent", () => {
 
 /** Valid, so that the answer is that of the row and not of the body. */
 function validBody(url: string): object {
+  if (url.startsWith("/api/sms/")) return { is_handled: true };
   if (url === "/api/people/:id/") return { name: "Sita" };
   if (url.endsWith("/events/")) return { kind: "note", text: "A note" };
   if (url.endsWith("/decline/")) return { reason: "Too far away." };
