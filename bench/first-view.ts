@@ -60,7 +60,7 @@ const views: readonly View[] = [
   { name: "dashboard, leads", minRatio: 1, address: () => "/api/leads/?is_new=true", isStaff: true },
 ];
 
-const djangoName = "first view: /api/properties/ vs. Django REST framework";
+const djangoName = "first view: /api/properties/ vs. Django REST framework, two processes each";
 
 type Run = Readonly<{ requestsPerSecond: number; cpuMs: number; refused: number }>;
 
@@ -76,17 +76,16 @@ export async function measureFirstViews(
   const codeDir = baseDir ?? join(folder, "base-code");
   if (baseDir === undefined) await buildCommit(baseCommit, codeDir);
   const sides: Side[] = [];
+  const measurements: Measurement[] = [];
   try {
     sides.push(await startSide(join(folder, "now")), await startSide(join(folder, "base"), codeDir));
-    const measurements: Measurement[] = [];
     for (const view of views.filter(({ name }) => name.includes(only)))
       measurements.push(await compareSides(view, sides));
-    const [now] = sides;
-    if (now && djangoName.includes(only)) measurements.push(...(await compareWithDjango(now)));
-    return measurements;
   } finally {
     for (const { site } of sides) await site.stop();
   }
+  if (djangoName.includes(only)) measurements.push(...(await compareWithDjango(join(folder, "now"))));
+  return measurements;
 }
 
 async function startSide(folder: string, codeDir = process.cwd()): Promise<Side> {
@@ -133,15 +132,15 @@ async function compareSides(view: View, sides: readonly Side[]): Promise<Measure
   };
 }
 
-/** Nothing if it is not installed. */
-async function compareWithDjango(side: Side): Promise<Measurement[]> {
+/** Both in two processes, as Django REST framework is usually run, on the rows in `folder`. Nothing if it is not installed. */
+async function compareWithDjango(folder: string): Promise<Measurement[]> {
   if (!(await hasDjango())) {
     process.stderr.write("Not compared with Django REST framework, which is not installed\n");
     return [];
   }
-  const django = await startDjango(side.databaseUrl);
-  // The comparison with the earlier version has filled the cache with lower prices.
-  let nth = 1_000_000;
+  const site = await startSite(folder, { WEB_CONCURRENCY: "2" });
+  const django = await startDjango(await runningClusterUrl(join(folder, "site")));
+  let nth = 0;
   const read = async (origin: string) => {
     const answers = await request(origin, {}, () => {
       nth += 1;
@@ -151,9 +150,9 @@ async function compareWithDjango(side: Side): Promise<Measurement[]> {
   };
   try {
     const [ownRates, djangoRates]: [number[], number[]] = [[], []];
-    for (const origin of [side.site.origin, django.origin]) await read(origin);
+    for (const origin of [site.origin, django.origin]) await read(origin);
     for (let round = 0; round < rounds; round += 1) {
-      ownRates.push(await read(side.site.origin));
+      ownRates.push(await read(site.origin));
       djangoRates.push(await read(django.origin));
     }
     const [own, other] = [median(ownRates), median(djangoRates)];
@@ -168,6 +167,7 @@ async function compareWithDjango(side: Side): Promise<Measurement[]> {
     ];
   } finally {
     await django.stop();
+    await site.stop();
   }
 }
 

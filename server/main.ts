@@ -1,23 +1,25 @@
-import { pino } from "pino";
 import { buildApp } from "./app.ts";
+import { openConnections } from "./connections.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createJobHandlers } from "./job-handlers.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { readConfig } from "./platform/config.ts";
-import { connect } from "./platform/database/database.ts";
 import { isDatabaseUnreachable } from "./platform/database/database-unreachable.ts";
 import { startCluster } from "./platform/database/embedded/cluster.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { requireStatementTimeout } from "./platform/database/require-statement-timeout.ts";
 import { closeApp } from "./platform/http/close-app.ts";
+import { sharedPort } from "./platform/http/shared-port.ts";
 import { startJobWorkers } from "./platform/jobs/job-workers.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
 import { openMediaStore } from "./platform/media/open-media-store.ts";
 import { rejectPublicBucket } from "./platform/media/reject-public-bucket.ts";
 import { lockDataDir } from "./platform/process/data-dir-lock.ts";
+import { openLog } from "./platform/process/open-log.ts";
 import { onStopSignal } from "./platform/process/stop-signals.ts";
 import { ensureAdmin } from "./platform/session/first-admin.ts";
+import { startRequestProcesses } from "./request-processes.ts";
 import { startFillingSearch } from "./resources/search/fill-search.ts";
 import { Setup } from "./resources/setup/setup.ts";
 
@@ -35,10 +37,8 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Buffered, because a write per request would block the event loop.
-  const logFile = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
-  const logger = pino({ level: config.logLevel }, logFile);
-  closers.push(async () => logFile.flushSync());
+  const { logger, close: closeLog } = openLog(config.logLevel);
+  closers.push(closeLog);
   // Instances that share a database and a bucket store nothing in DATA_DIR that another one could overwrite.
   if (!config.databaseUrl || !config.s3) closers.push(await lockDataDir(config.dataDir));
 
@@ -48,14 +48,10 @@ async function start(): Promise<void> {
     closers.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  // Only the message: the driver's error carries its client with all statements.
-  const logIdleError = ({ message }: Error) =>
-    logger.warn({ reason: message }, "an idle database connection broke");
-  const database = connect(url, logIdleError, { directUrl: config.databaseListenUrl });
-  closers.push(() => database.destroy());
+  const connections = openConnections(config, url, logger);
+  closers.push(connections.close);
+  const { database } = connections;
   if (config.databaseListenUrl) await requireStatementTimeout(database);
-  const replica = config.databaseReadUrl ? connect(config.databaseReadUrl, logIdleError) : undefined;
-  closers.push(async () => replica?.destroy());
   const migrations = await migrate(database);
   if (migrations.length > 0) print(`Migrated the database (${migrations.join(", ")})`);
 
@@ -68,17 +64,21 @@ async function start(): Promise<void> {
   const setup = await Setup.open(database, config);
   const admin = config.isSetupGuided ? null : await ensureAdmin(database, config.admin);
 
-  const listenUrl = config.databaseListenUrl ?? url;
-  const app = await buildApp(config, { database, listenUrl, replica, media, logger });
+  const app = await buildApp(config, { ...connections, media, logger });
   closers.push(() => closeApp(app));
   closers.push(startMaintenance({ media, database, log: logger }));
   closers.push(startFillingSearch(database, logger));
-  await app.listen({ host: config.host, port: config.port });
+  const isShared = config.processes > 1;
+  await app.listen(isShared ? sharedPort(config) : { host: config.host, port: config.port });
   const handlers = createJobHandlers(database, config, logger);
   closers.push(startJobWorkers({ databaseUrl: url, handlers, log: logger }));
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
+  if (isShared) {
+    const environment = { DATABASE_URL: url, DEMO: config.isDemoEnabled ? "1" : "0", PORT: String(port) };
+    closers.push(await startRequestProcesses({ count: config.processes - 1, environment, log: logger }));
+  }
   const origin = config.isPublicUrlSet ? config.publicUrl : `http://${config.host}:${port}`;
   const code = await setup.findCode();
   const login = code

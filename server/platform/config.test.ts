@@ -66,6 +66,7 @@ describe("DY9: the settings of text messages", () => {
 
 test.each([
   [{ PORT: "many" }, "PORT is not usable"],
+  [{ WEB_CONCURRENCY: "0" }, "WEB_CONCURRENCY is not usable"],
   [{ PUBLIC_URL: "not an address" }, "PUBLIC_URL is not usable"],
   [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD is not usable"],
 ])("the settings reject %j", (environment, message) => {

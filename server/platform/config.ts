@@ -36,9 +36,13 @@ const tilesAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)), "it needs {z}, {x} and {y}");
 
+/** The embedded database has connections for these. */
+const maxProcesses = 4;
+
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(maxProcesses).default(1),
   PUBLIC_URL: address.optional(),
   VITE_API_URL: address.optional(),
   DATA_DIR: z.string().optional(),
@@ -110,6 +114,8 @@ export type SmsSettings = Readonly<{
 export type Config = Readonly<{
   host: string;
   port: number;
+  /** How many processes answer requests. */
+  processes: number;
   publicUrl: string;
   /** If false, `publicUrl` is a guess: the site may be opened under any host name that resolves to this server. */
   isPublicUrlSet: boolean;
@@ -159,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return Object.freeze({
     host: values.HOST,
     port: values.PORT,
+    processes: values.WEB_CONCURRENCY,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     isPublicUrlSet: values.PUBLIC_URL !== undefined,
     apiUrl: values.VITE_API_URL,
