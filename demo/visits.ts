@@ -1,4 +1,4 @@
-import type { VisitState } from "#domain/visits/states.ts";
+import type { VisitState } from "#domain/leads/visit-states.ts";
 
 type DemoVisit = Readonly<{
   /** Of a demo message, whose lead the visit belongs to. */

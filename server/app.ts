@@ -98,6 +98,7 @@ import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { VisitPages } from "./resources/visit-pages/visit-pages.ts";
+import { freeTimeRoutes } from "./resources/visits/free-time-routes.ts";
 import { visitRoutes } from "./resources/visits/routes.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
@@ -263,6 +264,7 @@ export async function buildApp(
   addLeadRoutes(app, dependencies);
   leadChoiceRoutes(app, dependencies);
   visitRoutes(app, dependencies);
+  freeTimeRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
   smsRoutes(app, dependencies, config.sms);
   mailRoutes(app, database, config, settings, submissionContexts);

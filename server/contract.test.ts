@@ -5,6 +5,7 @@ import { defaultSettings } from "#domain/settings/defaults.ts";
 import { settingsNames } from "#domain/settings/settings.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import {
   messageFields,
@@ -506,6 +507,9 @@ test("DY5: visits: arrange, list, read, change", async () => {
   expect([status, visit.ends_at]).toEqual([201, "2030-01-01T05:45:00.000Z"]);
   expect((await call("POST", "/api/visits/", { json })).body.code).toBe("slot_taken");
   expect((await call("GET", `/api/visits/?lead_id=${lead_id}`)).body.results).toEqual([visit]);
+  const propertyId = await insertProperty(site.database);
+  const free = await call("GET", `/api/free-times/?property_id=${propertyId}`, { as: "visitor" });
+  expect(free.body.is_booking_on).toBe(true);
   const url = `/api/visits/${visit.id}/`;
   expect((await call("GET", url)).body).toEqual(visit);
   expect((await call("PATCH", url, { json: { state: "cancelled" } })).body.sequence).toBe(1);

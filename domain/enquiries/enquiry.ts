@@ -48,5 +48,7 @@ export const enquirySchema = z.object({
   /** VT3: until when an answer was promised. Null for what an earlier release received. */
   promised_until: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),
+  /** DY6: the visitor's page, for the sender only. */
+  visit_url: z.optional(z.string()),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;

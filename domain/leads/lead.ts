@@ -7,8 +7,8 @@ import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { smsOutcomes } from "#domain/sms/sms.ts";
 import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
-import { visitChanges } from "#domain/visits/states.ts";
 import { leadChannels, leadKinds } from "./lead-kind.ts";
+import { visitChanges } from "./visit-states.ts";
 
 /** LE1: the columns of the board, in their order. */
 export const leadStatuses = ["new", "contacted", "visit", "negotiating", "won", "lost"] as const;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
+import { visitStates } from "#domain/leads/visit-states.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { plainLine, textOrEmpty } from "#domain/text-fields.ts";
-import { visitStates } from "./states.ts";
 
 /** A list of visits covers at most that many days, and so many visits. */
 export const maxRangeDays = 100;

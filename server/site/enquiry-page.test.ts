@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { seedSettings } from "#server/demo/seed-settings.ts";
 import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
@@ -9,6 +10,13 @@ let site: TestApp;
 beforeAll(async () => {
   const store = await createTestDatabase();
   await seedSettings(store.database);
+  // Visitors wish a time, and staff answer.
+  const calendar = JSON.stringify({ ...defaultSettings.calendar, isBookingOn: false });
+  await store.database
+    .updateTable("settings")
+    .set({ value: calendar })
+    .where("name", "=", "calendar")
+    .execute();
   site = await createTestApp({}, store);
 });
 afterAll(() => site.close());

@@ -65,7 +65,7 @@ function showAgain(form: PostedForm, status: number, headers: Record<string, str
 
 /** Errors that the visitor can do something about. Any other error is reported and shown as a plain failure. */
 const visitorProblemSchema = z.object({
-  code: z.enum(["looks_automated", "too_many_requests", "listing_unavailable"]),
+  code: z.enum(["looks_automated", "too_many_requests", "listing_unavailable", "slot_taken"]),
   retryAfterSeconds: z.optional(z.number()),
 });
 

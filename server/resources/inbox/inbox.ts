@@ -2,13 +2,15 @@ import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import type * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
-import type { Company } from "#domain/settings/company.ts";
+import type { Settings } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { CsvColumn } from "#server/platform/http/csv-table.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
+import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
 export type Inbox<Row, Input, Item> = Readonly<{
@@ -48,19 +50,29 @@ export type Inbox<Row, Input, Item> = Readonly<{
   item: z.ZodMiniType<Item, Item>;
   present: (row: Row, urls: PictureUrls) => Item;
   /** What only the sender learns of a new row. */
-  presentToSender?: (row: Row, pages: SellerPages) => object;
+  presentToSender?: (row: Row, pages: SenderPages) => object;
+  /** A better error than that of `insert`, whose transaction has ended. */
+  explainError?: (error: unknown, dependencies: ResourceDependencies, input: Input) => Promise<unknown>;
   exportColumns: readonly CsvColumn<Item>[];
 }>;
 
-export type SentRow = Readonly<{ id: number; lead: VisitorLead }>;
+export type SentRow = Readonly<{
+  id: number;
+  lead: VisitorLead;
+  /** Writes what belongs to the lead. */
+  onLead?: (leadId: number) => Promise<void>;
+}>;
 
-/** In which language a form was sent, how its sender gets a page, when the office is open, and whether it promises an answer. */
+/** In which language a form was sent, and what the company says about itself and how its sender gets a page. */
 export type SubmissionOptions = Readonly<{
   language: Language;
+  settings: Settings;
   pages: SellerPages;
-  hours: Company["hours"];
-  repliesInADay: boolean;
+  visitPages: VisitPages;
 }>;
+
+/** The addresses of pages for senders. */
+type SenderPages = Pick<ResourceDependencies, "sellerPages" | "visitPages">;
 
 /** Submitted pictures are private: staff get signed urls, the sender gets none. */
 export type PictureUrls = Readonly<{

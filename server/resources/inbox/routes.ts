@@ -70,7 +70,7 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
         const uploads = pictureField ? optionalUploads(sent, pictureField) : [];
         return createRow(dependencies, inbox, input, uploads, context, requestLanguage(request));
       });
-      const own = inbox.presentToSender?.(row, dependencies.sellerPages);
+      const own = inbox.presentToSender?.(row, dependencies);
       return reply.code(201).send({ ...inbox.present(row, noUrls), ...own });
     },
   );

@@ -22,20 +22,23 @@ export async function createRow<Row extends object, Input, Item>(
   context: SubmissionContext,
   language: Language,
 ): Promise<Row> {
-  const { company, promises } = dependencies.settings.read();
-  const { repliesInADay } = promises;
-  const options = { language, pages: dependencies.sellerPages, hours: company.hours, repliesInADay };
-  return createOnce<Row>(dependencies, context, {
+  const { settings, sellerPages, visitPages } = dependencies;
+  const options = { language, settings: settings.read(), pages: sellerPages, visitPages };
+  const creation = createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
-      const { id, lead } = await inbox.insert(transaction, input, keys, options);
-      await insertVisitorLead(transaction, id, lead);
+      const { id, lead, onLead } = await inbox.insert(transaction, input, keys, options);
+      const leadId = await insertVisitorLead(transaction, id, lead);
+      await onLead?.(leadId);
       await addNotice(transaction, lead.kind, id);
       return id;
     },
     find: (database, id) => findRow(database, inbox, id),
+  });
+  return creation.catch(async (error) => {
+    throw inbox.explainError ? await inbox.explainError(error, dependencies, input) : error;
   });
 }
 

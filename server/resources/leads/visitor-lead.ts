@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { assignPerson } from "#server/resources/people/assign-person.ts";
@@ -13,20 +14,22 @@ export type VisitorLead = Readonly<{
   property_id?: number | null;
   owner_id?: number | null;
   promised_until?: Date | null;
+  language?: Language;
   /** The default is now. */
   created_at?: Date;
 }>;
 
-/** LE1, LE2: makes a lead of a row that a visitor sent, and finds or creates its person, in the transaction of the row. */
+/** LE1, LE2: makes a lead of a row that a visitor sent, returns its id, and finds or creates its person, in the transaction of the row. */
 export async function insertVisitorLead(
   transaction: Database,
   sourceId: number,
   lead: VisitorLead,
-): Promise<void> {
+): Promise<number> {
   const { id } = await transaction
     .insertInto("leads")
     .values({ ...lead, source_id: sourceId })
     .returning("id")
     .executeTakeFirstOrThrow();
   await assignPerson(transaction, { id, ...lead });
+  return id;
 }

@@ -161,8 +161,8 @@ export const submissions = defineInbox({
     property_id: row.property_id,
     created_at: row.created_at.toISOString(),
   }),
-  presentToSender: ({ page_seed: seed, language }, pages) =>
-    seed && language ? { status_url: pages.urlOf(seed, language) } : {},
+  presentToSender: ({ page_seed: seed, language }, { sellerPages }) =>
+    seed && language ? { status_url: sellerPages.urlOf(seed, language) } : {},
   exportColumns: fieldColumns<Submission>(
     [
       "id",

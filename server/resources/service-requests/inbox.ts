@@ -44,14 +44,14 @@ async function insertServiceRequest(
   transaction: Database,
   { Service_urgency: service_urgency, ...input }: ServiceRequestInput,
   [imag]: readonly string[],
-  { repliesInADay }: SubmissionOptions,
+  { settings }: SubmissionOptions,
 ): Promise<SentRow> {
   const { id, created_at: createdAt } = await transaction
     .insertInto("service_requests")
     .values({ ...input, service_urgency, imag: imag ?? null })
     .returning(["id", "created_at"])
     .executeTakeFirstOrThrow();
-  return { id, lead: leadOfServiceRequest(input, createdAt, repliesInADay) };
+  return { id, lead: leadOfServiceRequest(input, createdAt, settings.promises.repliesInADay) };
 }
 
 export const serviceRequests = defineInbox({

@@ -19,6 +19,8 @@ import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { findLead } from "#server/resources/leads/repository.ts";
+import { explainTakenSlot } from "./free-times.ts";
 import { presentVisit } from "./presenter.ts";
 import { findVisit, listVisits } from "./repository.ts";
 import { arrangeVisit, changeVisit } from "./write-visit.ts";
@@ -72,7 +74,7 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
       schema: {
         summary: "Arrange a visit",
         description:
-          "A time that the agent has already given is refused with 409 and the code `slot_taken`. Agents arrange visits of their own leads, " +
+          "A time that the agent has already given is refused with 409, the code `slot_taken` and the next free times. Agents arrange visits of their own leads, " +
           "for themselves or the office.",
         tags,
         headers: idempotencyHeaders,
@@ -89,7 +91,10 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
         throw new Problem("not_found");
       const form = { fields: body, pictures: new Map() };
       const context = await submissionContexts.forStaff(request, "visits", form);
-      const visit = await arrangeVisit(resource, body, { ...context, accountId });
+      const { agent_id: agentId = (await findLead(database, body.lead_id))?.owner_id ?? null } = body;
+      const visit = await withFreeTimes(resource, agentId, () =>
+        arrangeVisit(resource, { ...body, agent_id: agentId }, { ...context, accountId }),
+      );
       return reply.code(201).send(presentVisit(visit, visitPages));
     },
   );
@@ -128,10 +133,28 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
     async (request) => {
       const { id: accountId } = requireAccount(request);
       requireOwnAgent(request, request.body.agent_id);
-      const visit = await changeVisit(database, request.params.id, request.body, accountId);
+      const { id } = request.params;
+      const before = await findVisit(database, id);
+      const { agent_id: agentId = before?.agent_id ?? null } = request.body;
+      const visit = await withFreeTimes(resource, agentId, () =>
+        changeVisit(database, id, request.body, accountId),
+      );
       return presentVisit(visit, visitPages);
     },
   );
+}
+
+/** DY5: staff who are refused a time see the next free ones. */
+async function withFreeTimes<Result>(
+  resource: ResourceDependencies,
+  agentId: number | null,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw await explainTakenSlot(resource, error, agentId);
+  }
 }
 
 function requireRange(from: string | undefined, to: string | undefined): void {

@@ -1,4 +1,4 @@
-import { isOpenVisit, type VisitChange } from "#domain/visits/states.ts";
+import { isOpenVisit, type VisitChange } from "#domain/leads/visit-states.ts";
 import type { NewVisit, VisitChangeInput } from "#domain/visits/visit.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
@@ -18,15 +18,14 @@ const minuteMs = 60_000;
 /** DY5: staff arrange a visit, once, and the lead's timeline says so. */
 export async function arrangeVisit(
   resource: ResourceDependencies,
-  input: NewVisit,
+  input: NewVisit & Readonly<{ agent_id: number | null }>,
   context: SubmissionContext & Readonly<{ accountId: number }>,
 ): Promise<VisitRow> {
   const { visitMinutes } = resource.settings.read().calendar;
   const { accountId } = context;
   const insert = async (transaction: Database) => {
     const lead = await requireLocked(transaction, input.lead_id);
-    const agentId = input.agent_id === undefined ? lead.owner_id : input.agent_id;
-    await requireAgent(transaction, agentId);
+    await requireAgent(transaction, input.agent_id);
     const propertyId = input.property_id === undefined ? lead.property_id : input.property_id;
     await requireNamedListing(transaction, propertyId, context.ownerId);
     const startsAt = new Date(input.starts_at);
@@ -35,7 +34,7 @@ export async function arrangeVisit(
       .values({
         lead_id: lead.id,
         property_id: propertyId,
-        agent_id: agentId,
+        agent_id: input.agent_id,
         starts_at: startsAt,
         ends_at: new Date(startsAt.getTime() + (input.minutes ?? visitMinutes) * minuteMs),
         state: input.state,

@@ -1,7 +1,7 @@
 import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import { type LeadDetails, type LeadEvent, type LeadStatus, leadStatuses } from "#domain/leads/lead.ts";
-import type { VisitChange } from "#domain/visits/states.ts";
+import type { VisitChange } from "#domain/leads/visit-states.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";

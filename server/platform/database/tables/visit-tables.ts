@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { VisitState } from "#domain/visits/states.ts";
+import type { VisitState } from "#domain/leads/visit-states.ts";
 import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
 
 /** DY5, DY7: visits of listings, and their calendars. */

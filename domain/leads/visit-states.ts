@@ -3,7 +3,7 @@ export const visitStates = ["asked", "confirmed", "done", "missed", "cancelled"]
 export type VisitState = (typeof visitStates)[number];
 
 /** Only these keep a time of the agent; the constraint of the table says the same. */
-const openVisitStates = ["asked", "confirmed"] as const satisfies readonly VisitState[];
+export const openVisitStates = ["asked", "confirmed"] as const satisfies readonly VisitState[];
 
 export function isOpenVisit(state: VisitState): boolean {
   return openVisitStates.some((open) => open === state);
