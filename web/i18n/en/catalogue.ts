@@ -1,6 +1,6 @@
-import { states } from "#domain/leads/visit-states.ts";
 import { chrome } from "./chrome.ts";
 import { properties } from "./properties.ts";
+import { states } from "./states.ts";
 import { ui } from "./ui.ts";
 
 export const en = {
