@@ -7,6 +7,7 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
+import { ListHead } from "#web/admin/list/list-head.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -31,19 +32,15 @@ export function AccountsTab() {
   const close = () => setOpened(undefined);
   return (
     <section aria-labelledby="accounts-title" aria-busy={query.isFetching}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="accounts-title" tabIndex={-1} className="text-2xl outline-none">
-            {t("accounts.title")}
-          </h2>
-          <p aria-live="polite" className="figures text-ink-soft">
-            {data && t("accounts.count", { number: format.number(data.length) })}
-          </p>
-        </div>
+      <ListHead
+        id="accounts-title"
+        title={t("accounts.title")}
+        count={data && t("accounts.count", { number: format.number(data.length) })}
+      >
         <Button icon={<UserPlus aria-hidden className="size-4" />} onClick={() => setInviting(true)}>
           {t("accounts.invite")}
         </Button>
-      </div>
+      </ListHead>
       <p className="mt-1 mb-6 max-w-text text-ink-soft">{t("accounts.text")}</p>
       <InvitationList />
       {query.isError && !data && <QueryError title={t("accounts.failed")} query={query} />}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { RowList } from "#web/admin/list/use-row-list.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,23 +13,16 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
 
 export type RowDialogProps<Row> = Readonly<{
-  /** Null while no row is open. */
-  id: number | null;
-  /** The row in the list, shown while the current version loads. */
-  listed: Row | undefined;
+  list: RowList<Row>;
   onEdit: (id: number) => void;
-  onDelete: (row: Row) => void;
-  isDeleting?: boolean;
-  onClose: () => void;
-  /** The delete confirmation, rendered above this dialog. */
-  confirm?: ReactNode;
-  finalFocus: (id: number | undefined) => HTMLElement | true;
 }>;
 
 type Props<Row> = RowDialogProps<Row> &
   Readonly<{
     resource: "properties" | "projects";
     fetchRow: (id: number, language: Language) => Promise<Row>;
+    /** AD1: deletes without a question. */
+    isDeletedAtOnce?: boolean;
     /** A button before the primary one. */
     action?: (row: Row) => ReactNode;
     children: (row: Row) => ReactNode;
@@ -36,7 +30,8 @@ type Props<Row> = RowDialogProps<Row> &
 
 /** The details of a row, with buttons to edit and delete it. */
 export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
-  const { resource, fetchRow, id, listed, onEdit, onDelete, isDeleting = false, onClose, children } = props;
+  const { resource, fetchRow, onEdit, isDeletedAtOnce = false, children } = props;
+  const { openId: id, opened, close, deletion } = props.list;
   const { t } = useAdminTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -46,15 +41,15 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
     queryFn: () => fetchRow(lastId ?? 0, language),
     enabled: id !== null,
   });
-  const row = query.data ?? (query.isPending ? listed : undefined);
+  const row = query.data ?? (query.isPending ? opened : undefined);
   return (
     <Dialog
       isOpen={id !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={t(`${resource}.detail.title`)}
       size="lg"
       isBodyFocusable
-      finalFocus={() => props.finalFocus(lastId)}
+      finalFocus={() => deletion.finalFocus(lastId)}
       footer={
         row && (
           <>
@@ -62,8 +57,8 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
               look="danger"
               icon={<Trash2 aria-hidden className="size-4" />}
               className="sm:mr-auto"
-              isBusy={isDeleting}
-              onClick={() => onDelete(row)}
+              isBusy={isDeletedAtOnce && deletion.isRemoving}
+              onClick={() => (isDeletedAtOnce ? deletion.remove(row) : deletion.ask(row))}
             >
               {t(`${resource}.detail.delete`)}
             </Button>
@@ -84,7 +79,7 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
           failed={t(`${resource}.detail.failed`, { id: format.digits(String(lastId)) })}
         />
       )}
-      {props.confirm}
+      {!isDeletedAtOnce && deletion.dialog}
     </Dialog>
   );
 }

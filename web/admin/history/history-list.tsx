@@ -5,21 +5,19 @@ import {
   historyKinds,
 } from "#domain/history/entry.ts";
 import { isSettingsName } from "#domain/settings/settings.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { historyAddress, settingsHistoryAddress } from "#web/admin/details/history-address.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
+import { FilterSelect } from "#web/admin/list/filter-select.tsx";
+import { ListHead } from "#web/admin/list/list-head.tsx";
+import { ListRows } from "#web/admin/list/list-rows.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { rowsPerPage, useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useAccountName } from "./use-account-name.ts";
 import { columnLabels, useVersionedFields, type VersionedFields } from "./versioned-rows.tsx";
@@ -30,45 +28,39 @@ const filters = ["search", "kind", "action", "from", "until"];
 export function HistoryList() {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const address = useListParameters();
   const query = useResourcePage({
     resource: "history",
     path: "/api/history/",
     item: historyEntrySchema,
-    page: address.page,
-    query: Object.fromEntries(filters.map((name) => [name, address.get(name)])),
+    filters,
   });
-  const { data } = query;
   const fieldsOf = useVersionedFields([]);
+  const count = query.data && t("history.count", { number: format.number(query.data.count) });
   return (
     <section aria-labelledby="history-title" aria-busy={query.isFetching}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="history-title" tabIndex={-1} data-list-heading className="text-2xl outline-none">
-            {t("history.title")}
-          </h2>
-          <p aria-live="polite" className="figures text-ink-soft">
-            {data && t("history.count", { number: format.number(data.count) })}
-          </p>
-        </div>
+      <ListHead id="history-title" title={t("history.title")} count={count}>
         <ExportButton path="/api/history/export.csv" filters={filters} />
-      </div>
+      </ListHead>
       <div className="mt-4 mb-6">
         <ListTools searchHint={t("history.searchHint")}>
           <HistoryFilters />
         </ListTools>
       </div>
-      {query.isError && !data && <QueryError title={t("history.failed")} query={query} />}
-      {query.isPending && <CardSkeletons label={t("history.loading")} />}
-      {data?.results.length === 0 && (
-        <EmptyState title={t("list.nothingMatches")} text={t("list.nothingMatchesText")} />
-      )}
-      <ol className="border-line border-t">
-        {data?.results.map((entry) => (
-          <HistoryItem key={entry.id} entry={entry} fields={fieldsOf(entry.kind)} />
-        ))}
-      </ol>
-      <Pagination page={address.page} pages={Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage))} />
+      <ListRows
+        query={query}
+        loading={t("history.loading")}
+        failed={t("history.failed")}
+        empty={{ title: t("list.nothingMatches"), text: t("list.nothingMatchesText") }}
+        filters={filters}
+      >
+        {(entries) => (
+          <ol className="border-line border-t">
+            {entries.map((entry) => (
+              <HistoryItem key={entry.id} entry={entry} fields={fieldsOf(entry.kind)} />
+            ))}
+          </ol>
+        )}
+      </ListRows>
     </section>
   );
 }
@@ -78,19 +70,17 @@ function HistoryFilters() {
   const { get, change } = useListParameters();
   return (
     <>
-      <SelectField
+      <FilterSelect
+        name="kind"
         label={t("history.filters.kind")}
-        placeholder={t("history.filters.anyKind")}
+        any={t("history.filters.anyKind")}
         options={historyKinds.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
-        value={get("kind")}
-        onChange={({ target }) => change({ kind: target.value })}
       />
-      <SelectField
+      <FilterSelect
+        name="action"
         label={t("history.filters.action")}
-        placeholder={t("history.filters.anyAction")}
+        any={t("history.filters.anyAction")}
         options={historyActions.map((value) => ({ value, label: t(`history.actions.${value}`) }))}
-        value={get("action")}
-        onChange={({ target }) => change({ action: target.value })}
       />
       {(["from", "until"] as const).map((name) => (
         <DateField

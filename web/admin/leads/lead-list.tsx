@@ -1,20 +1,13 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadSchema } from "#domain/leads/lead.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
-import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { rowsPerPage, useResourcePage } from "#web/admin/list/use-resource-page.ts";
-import { SelectableRowContext, SelectRow } from "#web/admin/selection/select-row.tsx";
-import { SelectionBar } from "#web/admin/selection/selection-bar.tsx";
-import { useSelection } from "#web/admin/selection/use-selection.ts";
+import { ListRows } from "#web/admin/list/list-rows.tsx";
+import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { EmptyMessagesArt } from "#web/art/drawings.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { DeadlineClock } from "./deadline-clock.tsx";
 import { DueText } from "./due-text.tsx";
@@ -27,54 +20,33 @@ import { leadFilters } from "./lead-filters.ts";
 export function LeadList() {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const address = useListParameters();
   const query = useResourcePage({
     resource: "leads",
     path: "/api/leads/",
     item: leadSchema,
-    page: address.page,
-    query: Object.fromEntries(leadFilters.map((name) => [name, address.get(name)])),
+    filters: leadFilters,
   });
-  const { data } = query;
-  const selection = useSelection(data?.results.map(({ id }) => String(id)) ?? []);
-  const isFiltered = leadFilters.some((name) => address.get(name) !== "");
-  if (query.isError && !data) return <QueryError title={t("leads.failed")} query={query} />;
-  if (!data) return <CardSkeletons label={t("leads.loading")} />;
-  if (data.results.length === 0)
-    return (
-      <EmptyState
-        art={<EmptyMessagesArt className="h-44 w-auto text-ink" />}
-        title={t(isFiltered ? "list.nothingMatches" : "leads.empty")}
-        text={t(isFiltered ? "list.nothingMatchesText" : "leads.emptyText")}
-      />
-    );
   return (
     <div aria-busy={query.isFetching}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <CheckboxField
-          label={t("list.selection.page")}
-          checked={selection.isPageSelected}
-          onChange={selection.togglePage}
-          className="w-fit"
-        />
-        <p aria-live="polite" className="figures text-ink-soft">
-          {t("leads.count", { number: format.number(data.count) })}
-        </p>
-      </div>
-      <ul className="border-line border-t">
-        {data.results.map((lead) => (
-          <SelectableRowContext
-            key={lead.id}
-            value={{ selection, rowKey: String(lead.id), name: nameOf(lead) }}
-          >
-            <LeadItem lead={lead} />
-          </SelectableRowContext>
-        ))}
-      </ul>
-      <Pagination page={address.page} pages={Math.max(1, Math.ceil(data.count / rowsPerPage))} />
-      <SelectionBar selection={selection}>
-        <LeadBulkActions selection={selection} />
-      </SelectionBar>
+      <ListRows
+        query={query}
+        loading={t("leads.loading")}
+        failed={t("leads.failed")}
+        empty={{
+          art: <EmptyMessagesArt className="h-44 w-auto text-ink" />,
+          title: t("leads.empty"),
+          text: t("leads.emptyText"),
+        }}
+        filters={leadFilters}
+        selecting={{ nameOf, actions: (selection) => <LeadBulkActions selection={selection} /> }}
+        note={t("leads.count", { number: format.number(query.data?.count ?? 0) })}
+      >
+        {(leads, selectable) => (
+          <ul className="border-line border-t">
+            {leads.map((lead) => selectable(lead, <LeadItem lead={lead} />))}
+          </ul>
+        )}
+      </ListRows>
     </div>
   );
 }

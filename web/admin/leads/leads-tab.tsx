@@ -7,11 +7,14 @@ import { readRowId } from "#domain/row-id.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
+import { FilterSelect } from "#web/admin/list/filter-select.tsx";
+import { ListHead } from "#web/admin/list/list-head.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
+import { ViewSwitch } from "#web/admin/list/view-switch.tsx";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { Button } from "#web/ui/button.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
+import type { SelectOption } from "#web/ui/select-field.tsx";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
 import { AnswerDeadlines } from "./answer-deadlines.tsx";
 import { leadParameter } from "./lead-address.ts";
@@ -19,8 +22,6 @@ import { LeadBoard } from "./lead-board.tsx";
 import { leadFilters } from "./lead-filters.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadPage } from "./lead-page.tsx";
-
-const views = { list: List, board: SquareKanban } as const;
 
 /** LE1: the lead that the URL names, else all leads as a list or as a board. */
 export function LeadsTab() {
@@ -35,52 +36,35 @@ function Leads() {
   const isBoard = address.get("view") === "board";
   const owners = useOwners();
   const { editing, edit, close } = useEditing();
-  const filter = (
-    name: "status" | "kind" | "owner" | "due",
-    options: readonly Readonly<{ value: string; label: string }>[],
-  ) => (
-    <SelectField
+  const filter = (name: "status" | "kind" | "owner" | "due", options: readonly SelectOption[]) => (
+    <FilterSelect
+      name={name}
       label={t(`leads.filters.${name}`)}
-      placeholder={t("leads.filters.any")}
+      any={t("leads.filters.any")}
       options={options}
-      value={address.get(name)}
-      onChange={({ target }) => address.change({ [name]: target.value })}
     />
   );
   return (
     <section aria-labelledby="leads-title">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="leads-title" tabIndex={-1} data-list-heading className="mr-auto text-2xl outline-none">
-          {t("leads.title")}
-        </h2>
-        <Button
-          icon={<Plus aria-hidden className="size-4" />}
-          className="sm:order-last"
-          onClick={() => edit("new")}
-        >
-          {t("leads.add.open")}
-        </Button>
-        <span className="flex flex-wrap gap-3">
-          <ExportButton path="/api/leads/export.csv" filters={leadFilters} />
-          <fieldset className="flex rounded-md border border-line-strong bg-surface">
-            <legend className="sr-only">{t("list.view.label")}</legend>
-            {(["list", "board"] as const).map((name) => {
-              const Icon = views[name];
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={isBoard === (name === "board")}
-                  onClick={() => address.change({ view: name === "board" ? name : null, status: null })}
-                  className="touch inline-flex items-center justify-center gap-2 rounded-[calc(var(--radius-md)-1px)] px-3 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
-                >
-                  <Icon aria-hidden className="size-4" />
-                  {t(`leads.views.${name}`)}
-                </button>
-              );
-            })}
-          </fieldset>
-        </span>
+      <div className="mb-4">
+        <ListHead id="leads-title" title={t("leads.title")}>
+          <Button
+            icon={<Plus aria-hidden className="size-4" />}
+            className="sm:order-last"
+            onClick={() => edit("new")}
+          >
+            {t("leads.add.open")}
+          </Button>
+          <span className="flex flex-wrap gap-3">
+            <ExportButton path="/api/leads/export.csv" filters={leadFilters} />
+            <ViewSwitch
+              views={{ list: List, board: SquareKanban }}
+              view={isBoard ? "board" : "list"}
+              labelOf={(name) => t(`leads.views.${name}`)}
+              onChoose={(name) => address.change({ view: name === "board" ? name : null, status: null })}
+            />
+          </span>
+        </ListHead>
       </div>
       <AnswerDeadlines />
       <div className="mb-6">

@@ -5,6 +5,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { rowKindOfLead } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { RowList } from "#web/admin/list/use-row-list.ts";
 import { useBrowserReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -12,15 +13,14 @@ import { ArrowLink } from "#web/ui/text-link.tsx";
 import { leadAddress, replyAddress } from "./lead-address.ts";
 import { changeLead, fetchLead, fetchLeads } from "./lead-calls.ts";
 
-type SourceKind = "messages" | "sell" | "service-requests";
-
 /** The leads of a list's rows, by the id of the row. */
 const SourceLeadsContext = createContext<ReadonlyMap<number, Lead>>(new Map());
 
-type Props = Readonly<{ kind: SourceKind; ids: readonly number[]; children: ReactNode }>;
+type Props = Readonly<{ list: Pick<RowList<{ id: number }>, "kind" | "query">; children: ReactNode }>;
 
 /** LE1: the rows of the specified lists are views of leads, which know what is new. Other API hosts have none. */
-export function SourceLeads({ kind, ids, children }: Props) {
+export function SourceLeads({ list: { kind, query }, children }: Props) {
+  const ids = query.data?.results.map(({ id }) => id) ?? [];
   const sources = ids.join(",");
   const { data } = useQuery({
     queryKey: ["leads", "sources", kind, sources],

@@ -1,7 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { useListParameters } from "./use-list-parameters.ts";
+import { FilterSelect } from "./filter-select.tsx";
 
 /** The URL parameter, named like the API's. */
 export const untranslatedParameter = "untranslated";
@@ -9,16 +8,14 @@ export const untranslatedParameter = "untranslated";
 /** NL5: filters the rows that lack a text in a language. */
 export function UntranslatedFilter() {
   const { t } = useAdminTranslation();
-  const parameters = useListParameters();
   return (
-    <SelectField
+    <FilterSelect
+      name={untranslatedParameter}
       label={t("list.untranslated.label")}
-      placeholder={t("list.untranslated.any")}
+      any={t("list.untranslated.any")}
       options={languages
         .toReversed()
         .map((value) => ({ value, label: t(`list.untranslated.without.${value}`) }))}
-      value={parameters.get(untranslatedParameter)}
-      onChange={({ target: { value } }) => parameters.change({ [untranslatedParameter]: value })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { pageOf } from "#web/api/response-schema.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { useListParameters } from "./use-list-parameters.ts";
 import { useRefreshInterval } from "./use-refresh-interval.ts";
 
 export const rowsPerPage = 24;
@@ -17,20 +18,20 @@ type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   resource: ResourceName;
   path: string;
   item: Item;
-  page: number;
-  /** Search, order and filters by the API's names. Empty ones are left out. */
-  query: Readonly<Record<string, string>>;
+  /** The URL parameters that filter the list, named like those of the API. Its page and its order are read, too. */
+  filters: readonly string[];
 }>;
 
 /** Fetches a page of a list and shows the previous one meanwhile. The count of an unfiltered list updates its tab. */
 export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(options: Options<Item>) {
-  const { resource, path, item, page, query } = options;
+  const { resource, path, item, filters } = options;
+  const { get, page } = useListParameters();
   const parameters = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
-  for (const [name, value] of Object.entries(query)) if (value !== "") parameters.set(name, value);
+  for (const name of [...filters, "ordering"]) if (get(name) !== "") parameters.set(name, get(name));
   const url = `${path}?${parameters}`;
   const language = useLanguage();
   const client = useQueryClient();
-  const isUnfiltered = Object.entries(query).every(([name, value]) => name === "ordering" || value === "");
+  const isUnfiltered = filters.every((name) => get(name) === "");
   return useQuery({
     queryKey: [resource, "page", url, language],
     queryFn: async (): Promise<Page<z.output<Item>>> => {

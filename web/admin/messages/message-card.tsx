@@ -1,20 +1,15 @@
-import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
-import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { LeadLink, useReadFlags } from "#web/admin/leads/source-leads.tsx";
-import { DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
-import { SelectRow } from "#web/admin/selection/select-row.tsx";
+import { CardActions, type RowActions } from "#web/admin/list/row-actions.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 
-type Props = Readonly<{ message: Message; onView: () => void; onDelete: () => void }>;
+type Props = Readonly<{ message: Message; actions: RowActions<Message> }>;
 
-export function MessageCard({ message, onView, onDelete }: Props) {
+export function MessageCard({ message, actions }: Props) {
   const { t } = useAdminTranslation();
   const { isRead } = useReadFlags("messages");
   const { name, email } = message;
@@ -32,28 +27,11 @@ export function MessageCard({ message, onView, onDelete }: Props) {
         <p className="line-clamp-1 font-semibold">{message.subject}</p>
         <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{message.message}</p>
       </div>
-      <footer>
-        <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
-          <DateText iso={message.created_at} fallback={t("messages.noDate")} />
-          <LeadLink sourceId={message.id} />
-        </p>
-        <div className="flex gap-2">
-          <SelectRow />
-          <ViewAction label={t("messages.viewOf", { name })} onClick={onView}>
-            {t("messages.view")}
-          </ViewAction>
-          <ButtonAnchor
-            look="quiet"
-            size="small"
-            icon={<Reply aria-hidden className="size-4" />}
-            aria-label={t("messages.replyTo", { name })}
-            href={mailLink(email, replySubject(message.subject))}
-          >
-            {t("messages.reply")}
-          </ButtonAnchor>
-          <DeleteAction label={t("messages.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
-        </div>
-      </footer>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
+        <DateText iso={message.created_at} fallback={t("messages.noDate")} />
+        <LeadLink sourceId={message.id} />
+      </p>
+      <CardActions {...actions(message)} />
     </Card>
   );
 }

@@ -1,20 +1,13 @@
-import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
-import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
-import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { ReadFlags } from "#web/admin/leads/source-leads.tsx";
-import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
+import type { RowActions } from "#web/admin/list/row-actions.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import type { Column } from "#web/ui/table.tsx";
 
-type Options = Readonly<{
-  onView: (id: number) => void;
-  onDelete: (message: Message) => void;
-}>;
-
-export function useMessageColumns({ onView, onDelete }: Options): readonly Column<Message>[] {
+export function useMessageColumns(actions: RowActions<Message>): readonly Column<Message>[] {
   const { t } = useAdminTranslation();
   return [
     {
@@ -30,18 +23,8 @@ export function useMessageColumns({ onView, onDelete }: Options): readonly Colum
     {
       key: "message",
       header: t("messages.columns.message"),
-      cell: ({ id, name, subject, message }) => (
-        <button
-          type="button"
-          aria-label={t("messages.viewOf", { name })}
-          onClick={() => onView(id)}
-          className="group block w-full text-left"
-        >
-          <span className="line-clamp-1 font-semibold text-indigo underline-offset-4 group-hover:underline">
-            {subject}
-          </span>
-          <span className="line-clamp-1 text-ink-soft text-sm">{message}</span>
-        </button>
+      cell: (message) => (
+        <OpenRowButton {...actions(message).view} name={message.subject} text={message.message} />
       ),
     },
     {
@@ -60,25 +43,6 @@ export function useMessageColumns({ onView, onDelete }: Options): readonly Colum
             <ReadBadge isRead={isRead(id)} read={t("messages.read")} unread={t("messages.new")} />
           )}
         </ReadFlags>
-      ),
-    },
-    {
-      key: "actions",
-      header: t("list.actions"),
-      cell: (message) => (
-        <span className="flex">
-          <a
-            href={mailLink(message.email, replySubject(message.subject))}
-            aria-label={t("messages.replyTo", { name: message.name })}
-            className="touch inline-grid place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
-          >
-            <Reply aria-hidden className="size-5" />
-          </a>
-          <DeleteAction
-            label={t("messages.deleteOf", { name: message.name })}
-            onClick={() => onDelete(message)}
-          />
-        </span>
       ),
     },
   ];

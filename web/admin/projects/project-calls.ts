@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
-import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { apiUrl } from "#web/api/api-url.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
@@ -31,13 +31,4 @@ export async function saveProject(
       ? { method: "POST", path: "/apis/projects/create/", form, onProgress, headers }
       : { method: "PUT", path: `/apis/projects/${id}/update/`, form, onProgress, headers },
   );
-}
-
-export async function deleteProject(id: number): Promise<void> {
-  await callAsAdmin({ method: "DELETE", path: `/apis/projects/${id}/delete/` });
-}
-
-/** The server keeps deleted rows for 30 days. */
-export async function restoreProject(id: number): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/apis/projects/${id}/restore/` });
 }

@@ -1,7 +1,6 @@
 import Clock from "lucide-react/icons/clock";
 import ImageOff from "lucide-react/icons/image-off";
 import MapPin from "lucide-react/icons/map-pin";
-import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
@@ -11,7 +10,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { CardActions, type RowActions } from "#web/admin/list/row-actions.tsx";
 import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -19,11 +18,10 @@ import { Card } from "#web/ui/card.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
-type Props = Readonly<{ project: Project; onView: () => void; onEdit: () => void; onDelete: () => void }>;
+type Props = Readonly<{ project: Project; actions: RowActions<Project> }>;
 
 /** AJ1 */
-export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
-  const { t } = useAdminTranslation();
+export function ProjectCard({ project, actions }: Props) {
   const { proj_name: name } = project;
   const budget = useBudgetText(project.proj_budget);
   return (
@@ -41,19 +39,7 @@ export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
           {budget && <p className="figures shrink-0 font-semibold">{budget}</p>}
         </div>
         <Lines project={project} />
-        <CardActions className="pt-4">
-          <ViewAction label={t("projects.viewOf", { name })} onClick={onView}>
-            {t("projects.view")}
-          </ViewAction>
-          <CardAction
-            label={t("projects.editOf", { name })}
-            icon={<Pencil aria-hidden className="size-4" />}
-            onClick={onEdit}
-          >
-            {t("projects.edit")}
-          </CardAction>
-          <DeleteAction label={t("projects.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
-        </CardActions>
+        <CardActions {...actions(project)} className="pt-4" />
       </div>
     </Card>
   );

@@ -5,10 +5,10 @@ import { fetchProject } from "./project-calls.ts";
 import { ProjectDetails } from "./project-details.tsx";
 import { StoredPictures } from "./project-pictures.tsx";
 
-/** AJ4 */
+/** AJ4. AD1: deleting from a card needs a confirmation, from the details dialog it does not. */
 export function ProjectDialog(props: RowDialogProps<Project>) {
   return (
-    <RowDialog {...props} resource="projects" fetchRow={fetchProject}>
+    <RowDialog {...props} resource="projects" fetchRow={fetchProject} isDeletedAtOnce>
       {(project) => (
         <>
           <ProjectDetails project={project} pictures={<StoredPictures project={project} />} />

@@ -95,11 +95,6 @@ export async function deleteProperty(id: number): Promise<void> {
   ]);
 }
 
-/** The server keeps deleted rows for 30 days. */
-export async function restoreProperty(id: number): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/restore/` });
-}
-
 /** LE8: publishes a listing that waits, unless its agent has changed it since it was read. */
 export async function approveProperty({ id, etag = null }: ReadProperty): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/properties/${id}/approve/`, headers: ifMatch(etag) });

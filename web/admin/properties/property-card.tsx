@@ -1,12 +1,10 @@
 import MapPin from "lucide-react/icons/map-pin";
-import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { CardActions, type RowActions } from "#web/admin/list/row-actions.tsx";
 import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -16,12 +14,11 @@ import { LangText } from "#web/ui/lang-text.tsx";
 import { ApprovalBadge, FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-type Props = Readonly<{ property: Property; onView: () => void; onEdit: () => void; onDelete: () => void }>;
+type Props = Readonly<{ property: Property; actions: RowActions<Property> }>;
 
 const sizes = "(min-width: 1280px) 24rem, (min-width: 768px) 46vw, 92vw";
 
-export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
-  const { t } = useAdminTranslation();
+export function PropertyCard({ property, actions }: Props) {
   const { name } = property;
   return (
     <Card as="article" aria-label={name} isPadded={false} className="relative flex flex-col">
@@ -53,19 +50,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
           <PropertyPrice property={property} />
         </div>
         <Facts property={property} />
-        <CardActions className="pt-4">
-          <ViewAction label={t("properties.viewOf", { name })} onClick={onView}>
-            {t("properties.view")}
-          </ViewAction>
-          <CardAction
-            label={t("properties.editOf", { name })}
-            icon={<Pencil aria-hidden className="size-4" />}
-            onClick={onEdit}
-          >
-            {t("properties.edit")}
-          </CardAction>
-          <DeleteAction label={t("properties.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
-        </CardActions>
+        <CardActions {...actions(property)} className="pt-4" />
       </div>
     </Card>
   );

@@ -1,38 +1,28 @@
-import Pencil from "lucide-react/icons/pencil";
 import type { Property } from "#domain/properties/property.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
+import type { RowActions } from "#web/admin/list/row-actions.tsx";
 import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Area } from "#web/ui/area.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-type Options = Readonly<{
-  onView: (id: number) => void;
-  onEdit: (id: number) => void;
-  onDelete: (property: Property) => void;
-}>;
-
-export function usePropertyColumns({ onView, onEdit, onDelete }: Options): readonly Column<Property>[] {
+export function usePropertyColumns(actions: RowActions<Property>): readonly Column<Property>[] {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return [
     {
       key: "property",
       header: t("properties.columns.property"),
-      cell: ({ id, name, address, image, pictures }) => (
+      cell: (property) => (
         <OpenRowButton
-          label={t("properties.viewOf", { name })}
-          onClick={() => onView(id)}
-          address={image}
-          pictures={pictures}
-          name={name}
-          place={address}
+          {...actions(property).view}
+          picture={{ address: property.image, pictures: property.pictures }}
+          name={property.name}
+          text={property.address}
         />
       ),
     },
@@ -62,24 +52,6 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
           <ListingBadge forType={property.for_type} />
           {property.is_featured && <FeaturedBadge />}
           <UntranslatedBadge fields={propertyTexts} row={property} />
-        </span>
-      ),
-    },
-    {
-      key: "actions",
-      header: t("list.actions"),
-      cell: (property) => (
-        <span className="flex">
-          <IconButton
-            label={t("properties.editOf", { name: property.name })}
-            onClick={() => onEdit(property.id)}
-          >
-            <Pencil aria-hidden />
-          </IconButton>
-          <DeleteAction
-            label={t("properties.deleteOf", { name: property.name })}
-            onClick={() => onDelete(property)}
-          />
         </span>
       ),
     },

@@ -33,7 +33,7 @@ export function usePropertyFailures() {
     delete(id: number, failure: CallFailure): FailureText {
       if (failure.status === 404) return { title: notFound(id) };
       if (failure.status === 403) return { title: t("properties.failures.deleteForbidden") };
-      return withReason(t("properties.failures.delete"), failure);
+      return withReason(t("properties.deletion.failed"), failure);
     },
     /** The message if the server does not support deletion. The property is then only removed from the list. */
     unsupportedDelete(failure: CallFailure): FailureText | null {

@@ -6,7 +6,7 @@ import { rateName, rateSubject } from "#domain/rates/rate-names.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { historyAddress } from "#web/admin/details/history-address.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { DeleteButton } from "#web/admin/list/row-actions.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -54,11 +54,9 @@ export function RateItem({ rate, actions }: Props) {
           {t("rates.edit")}
         </Button>
         <CheckButton rate={rate} actions={actions} />
-        <DeleteAction
-          label={t("rates.deletion.of", { name })}
-          onClick={() => actions.onDelete(rate)}
-          className="max-sm:ml-auto"
-        />
+        <span className="max-sm:ml-auto">
+          <DeleteButton label={t("rates.deletion.of", { name })} onClick={() => actions.onDelete(rate)} />
+        </span>
       </div>
     </li>
   );

@@ -36,7 +36,7 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
       isBodyFocusable
       footer={
         <Button look="secondary" icon={<Eye aria-hidden className="size-4" />} onClick={onViewDetails}>
-          {t("sell.viewDetails")}
+          {t("sell.view")}
         </Button>
       }
     >

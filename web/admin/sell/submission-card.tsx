@@ -1,4 +1,3 @@
-import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import User from "lucide-react/icons/user";
@@ -7,7 +6,7 @@ import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { LeadLink } from "#web/admin/leads/source-leads.tsx";
-import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { CardActions, type RowActions } from "#web/admin/list/row-actions.tsx";
 import { StepBadge } from "#web/admin/publishing/step-badge.tsx";
 import { isOwnApi } from "#web/api/api-url.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
@@ -19,14 +18,9 @@ import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 const sizes = "(min-width: 1280px) 25rem, (min-width: 768px) 46vw, 92vw";
 
-type Props = Readonly<{
-  submission: LooseSubmission;
-  onView: () => void;
-  onPreview: () => void;
-  onDelete: () => void;
-}>;
+type Props = Readonly<{ submission: LooseSubmission; actions: RowActions<LooseSubmission> }>;
 
-export function SubmissionCard({ submission, onView, onPreview, onDelete }: Props) {
+export function SubmissionCard({ submission, actions }: Props) {
   const { t } = useAdminTranslation();
   const labels = useSubmissionLabels();
   const { propert_title: name, phone_no: phone } = submission;
@@ -75,19 +69,7 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
           {submission.description}
         </p>
         <LeadLink sourceId={submission.id} />
-        <CardActions className="pt-1">
-          <ViewAction label={t("sell.viewDetailsOf", { name })} onClick={onView}>
-            {t("sell.viewDetails")}
-          </ViewAction>
-          <CardAction
-            label={t("sell.previewOf", { name })}
-            icon={<Clock aria-hidden className="size-4" />}
-            onClick={onPreview}
-          >
-            {t("sell.preview")}
-          </CardAction>
-          <DeleteAction label={t("sell.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
-        </CardActions>
+        <CardActions {...actions(submission)} className="pt-1" />
       </div>
     </Card>
   );

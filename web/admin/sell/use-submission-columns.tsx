@@ -1,44 +1,35 @@
-import Clock from "lucide-react/icons/clock";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
+import type { RowActions } from "#web/admin/list/row-actions.tsx";
 import { StepBadge } from "#web/admin/publishing/step-badge.tsx";
 import { isOwnApi } from "#web/api/api-url.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
 import { useSubmissionLabels } from "./use-submission-labels.ts";
 
-type Options = Readonly<{
-  onView: (id: number) => void;
-  onPreview: (id: number) => void;
-  onDelete: (submission: LooseSubmission) => void;
-}>;
-
-export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
+export function useSubmissionColumns(
+  actions: RowActions<LooseSubmission>,
+): readonly Column<LooseSubmission>[] {
   const { t } = useAdminTranslation();
   const labels = useSubmissionLabels();
-  const columns: readonly Column<LooseSubmission>[] = [
+  return [
     {
       key: "property",
       header: t("sell.columns.property"),
       cell: (submission) => (
-        <span className="block max-w-md text-left">
-          <button
-            type="button"
-            aria-label={t("sell.viewDetailsOf", { name: submission.propert_title })}
-            onClick={() => onView(submission.id)}
-            className="line-clamp-1 text-left font-semibold text-indigo underline-offset-4 hover:underline"
-          >
-            {submission.propert_title}
-          </button>
-          <span className="line-clamp-1 text-ink-soft text-sm">{submission.property_location}</span>
+        <>
+          <OpenRowButton
+            {...actions(submission).view}
+            name={submission.propert_title}
+            text={submission.property_location}
+          />
           <SubmissionRooms submission={submission} />
-        </span>
+        </>
       ),
     },
     {
@@ -75,24 +66,5 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       header: t("sell.columns.date"),
       cell: ({ created_at: iso }) => <DateText iso={iso} fallback={<NotGiven />} className="text-sm" />,
     },
-    {
-      key: "actions",
-      header: t("list.actions"),
-      cell: (submission) => (
-        <span className="flex">
-          <IconButton
-            label={t("sell.previewOf", { name: submission.propert_title })}
-            onClick={() => onPreview(submission.id)}
-          >
-            <Clock aria-hidden />
-          </IconButton>
-          <DeleteAction
-            label={t("sell.deleteOf", { name: submission.propert_title })}
-            onClick={() => onDelete(submission)}
-          />
-        </span>
-      ),
-    },
   ];
-  return columns;
 }

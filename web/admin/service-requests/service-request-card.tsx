@@ -1,36 +1,26 @@
-import Check from "lucide-react/icons/check";
-import Phone from "lucide-react/icons/phone";
 import { detectLanguageTag } from "#domain/text-language.ts";
-import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { LeadLink, useReadFlags } from "#web/admin/leads/source-leads.tsx";
-import { CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { CardActions, type RowActions } from "#web/admin/list/row-actions.tsx";
 import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { clientOf } from "./client.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { useServiceLabels } from "./use-service-labels.ts";
 
-type Props = Readonly<{
-  request: LooseServiceRequest;
-  onView: () => void;
-  onDelete: () => void;
-}>;
+type Props = Readonly<{ request: LooseServiceRequest; actions: RowActions<LooseServiceRequest> }>;
 
-export function ServiceRequestCard({ request, onView, onDelete }: Props) {
+export function ServiceRequestCard({ request, actions }: Props) {
   const { t } = useAdminTranslation();
   const labels = useServiceLabels();
-  const { isRead, markAsRead } = useReadFlags("service-requests");
-  const client = clientOf(request);
+  const { isRead } = useReadFlags("service-requests");
   const service = labels.service(request.service_name);
   return (
-    <Card as="article" aria-label={`${service}, ${client}`} className="flex flex-col gap-4">
+    <Card as="article" aria-label={`${service}, ${clientOf(request)}`} className="flex flex-col gap-4">
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-base wrap-anywhere">{service}</h3>
@@ -60,32 +50,7 @@ export function ServiceRequestCard({ request, onView, onDelete }: Props) {
         {request.description}
       </p>
       <LeadLink sourceId={request.id} />
-      <CardActions>
-        <ViewAction label={t("serviceRequests.viewOf", { client })} onClick={onView}>
-          {t("serviceRequests.view")}
-        </ViewAction>
-        <ButtonAnchor
-          look="quiet"
-          size="small"
-          icon={<Phone aria-hidden className="size-4" />}
-          aria-label={t("serviceRequests.callOf", { client })}
-          href={phoneLink(request.phone_no)}
-        >
-          {t("serviceRequests.call")}
-        </ButtonAnchor>
-        <span className="ml-auto flex gap-1">
-          {!isRead(request.id) && (
-            <IconButton
-              label={t("serviceRequests.markAsReadOf", { client })}
-              title={t("serviceRequests.markAsRead")}
-              onClick={() => markAsRead(request.id)}
-            >
-              <Check aria-hidden />
-            </IconButton>
-          )}
-          <DeleteAction label={t("serviceRequests.deleteOf", { client })} onClick={onDelete} />
-        </span>
-      </CardActions>
+      <CardActions {...actions(request)} />
     </Card>
   );
 }

@@ -2,26 +2,20 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import * as z from "zod/mini";
 import { rowKinds } from "#domain/rows/kinds.ts";
 import { type TrashRow, trashRowSchema } from "#domain/trash/trash.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { historyAddress } from "#web/admin/details/history-address.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
+import { FilterSelect } from "#web/admin/list/filter-select.tsx";
+import { ListHead } from "#web/admin/list/list-head.tsx";
+import { ListRows } from "#web/admin/list/list-rows.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
-import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { rowsPerPage, useResourcePage } from "#web/admin/list/use-resource-page.ts";
-import { SelectableRowContext, SelectRow } from "#web/admin/selection/select-row.tsx";
-import { SelectionBar } from "#web/admin/selection/selection-bar.tsx";
-import { useSelection } from "#web/admin/selection/use-selection.ts";
+import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { TrashActions, useRestore } from "./trash-actions.tsx";
 
@@ -37,74 +31,42 @@ type ListedRow = z.output<typeof item>;
 export function TrashTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const address = useListParameters();
-  const query = useResourcePage({
-    resource: "trash",
-    path: "/api/trash/",
-    item,
-    page: address.page,
-    query: Object.fromEntries(filters.map((name) => [name, address.get(name)])),
-  });
-  const { data } = query;
-  const selection = useSelection(data?.results.map(({ rowKey }) => rowKey) ?? []);
-  const isFiltered = filters.some((name) => address.get(name) !== "");
+  const query = useResourcePage({ resource: "trash", path: "/api/trash/", item, filters });
+  const count = query.data && t("trash.count", { number: format.number(query.data.count) });
   return (
     <section aria-labelledby="trash-title" aria-busy={query.isFetching}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id="trash-title" tabIndex={-1} data-list-heading className="text-2xl outline-none">
-            {t("trash.title")}
-          </h2>
-          <p aria-live="polite" className="figures text-ink-soft">
-            {data && t("trash.count", { number: format.number(data.count) })}
-          </p>
-        </div>
+      <ListHead id="trash-title" title={t("trash.title")} count={count}>
         <ExportButton path="/api/trash/export.csv" filters={filters} />
-      </div>
+      </ListHead>
       <p className="mt-1 text-ink-soft">{t("trash.text")}</p>
       <div className="mt-4 mb-6">
         <ListTools searchHint={t("trash.searchHint")}>
-          <SelectField
+          <FilterSelect
+            name="kind"
             label={t("history.filters.kind")}
-            placeholder={t("history.filters.anyKind")}
+            any={t("history.filters.anyKind")}
             options={rowKinds.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
-            value={address.get("kind")}
-            onChange={({ target }) => address.change({ kind: target.value })}
           />
         </ListTools>
       </div>
-      {query.isError && !data && <QueryError title={t("trash.failed")} query={query} />}
-      {query.isPending && <CardSkeletons label={t("trash.loading")} />}
-      {data?.results.length === 0 && (
-        <EmptyState
-          title={t(isFiltered ? "list.nothingMatches" : "trash.empty")}
-          text={t(isFiltered ? "list.nothingMatchesText" : "trash.emptyText")}
-        />
-      )}
-      {data && data.results.length > 0 && (
-        <>
-          <CheckboxField
-            label={t("list.selection.page")}
-            checked={selection.isPageSelected}
-            onChange={selection.togglePage}
-            className="mb-2 w-fit"
-          />
+      <ListRows
+        query={query}
+        loading={t("trash.loading")}
+        failed={t("trash.failed")}
+        empty={{ title: t("trash.empty"), text: t("trash.emptyText") }}
+        filters={filters}
+        selecting={{
+          keyOf: ({ rowKey }) => rowKey,
+          nameOf: ({ name }) => name,
+          actions: (selection) => <TrashActions selection={selection} />,
+        }}
+      >
+        {(rows, selectable) => (
           <ul className="border-line border-t">
-            {data.results.map((row) => (
-              <SelectableRowContext
-                key={row.rowKey}
-                value={{ selection, rowKey: row.rowKey, name: row.name }}
-              >
-                <TrashItem row={row} />
-              </SelectableRowContext>
-            ))}
+            {rows.map((row) => selectable(row, <TrashItem row={row} />))}
           </ul>
-        </>
-      )}
-      <Pagination page={address.page} pages={Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage))} />
-      <SelectionBar selection={selection}>
-        <TrashActions selection={selection} />
-      </SelectionBar>
+        )}
+      </ListRows>
     </section>
   );
 }

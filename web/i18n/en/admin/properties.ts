@@ -165,7 +165,6 @@ export const properties = {
     update: "Failed to update property",
     updateServer: "Server error occurred while updating property",
     updateNotAllowed: "Update method not allowed - check backend configuration",
-    delete: "Failed to delete property",
     deleteForbidden: "You do not have permission to delete this property",
     deleteUnsupported: "Delete operation not supported by the server",
   },
@@ -173,6 +172,7 @@ export const properties = {
     question: "Are you sure you want to delete this property?",
     done: "Property Deleted",
     doneText: "{{name}} has been deleted.",
+    failed: "Failed to delete property",
     removed: "Property Removed",
   },
 } as const;

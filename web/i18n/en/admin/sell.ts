@@ -18,8 +18,8 @@ export const sell = {
   filters: { step: "State", anyStep: "All states" },
   columns: { property: "Property", type: "Type", price: "Price", contact: "Contact", date: "Submitted" },
   pictureOf: "Picture of {{name}}",
-  viewDetails: "View Details",
-  viewDetailsOf: "View Details of {{name}}",
+  view: "View Details",
+  viewOf: "View Details of {{name}}",
   preview: "Preview",
   previewOf: "Preview {{name}} as a pending property",
   deleteOf: "Delete {{name}}",
@@ -50,6 +50,7 @@ export const sell = {
     contact: "Contact Information",
     email: "Send Email",
     call: "Call Now",
+    delete: "Delete Listing",
   },
   pending: {
     title: "Pending Property Details",
@@ -86,7 +87,6 @@ export const sell = {
   },
   deletion: {
     question: "Are you sure you want to delete this listing?",
-    confirm: "Delete Listing",
     done: "Item Deleted",
     doneText: "{{name}} has been deleted.",
     hidden: "Item Removed",

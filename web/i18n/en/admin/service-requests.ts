@@ -27,12 +27,12 @@ export const serviceRequests = {
   read: "Reviewed",
   noDate: "No date",
   view: "View",
-  viewOf: "View the request of {{client}}",
+  viewOf: "View the request of {{name}}",
   call: "Call",
-  callOf: "Call {{client}}",
+  callOf: "Call {{name}}",
   markAsRead: "Mark as read",
-  markAsReadOf: "Mark the request of {{client}} as read",
-  deleteOf: "Delete the request of {{client}}",
+  markAsReadOf: "Mark the request of {{name}} as read",
+  deleteOf: "Delete the request of {{name}}",
   facts: {
     type: "Service Type",
     projectType: "Project Type",
@@ -65,7 +65,7 @@ export const serviceRequests = {
   deletion: {
     question: "Are you sure you want to delete this service request?",
     done: "Service Request Deleted",
-    doneText: "The request of {{client}} has been deleted.",
+    doneText: "The request of {{name}} has been deleted.",
     failed: "Failed to delete service request. Please try again.",
   },
 } as const;

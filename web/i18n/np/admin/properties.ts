@@ -167,7 +167,6 @@ export const properties: AdminCatalogue["properties"] = {
     update: "घरजग्गा अद्यावधिक गर्न सकिएन",
     updateServer: "घरजग्गा अद्यावधिक गर्दा सर्भरमा समस्या आयो",
     updateNotAllowed: "सर्भरले यसरी अद्यावधिक गर्न दिँदैन; ब्याकएन्डको सेटिङ जाँच्नुहोस्",
-    delete: "घरजग्गा मेटाउन सकिएन",
     deleteForbidden: "तपाईंलाई यो घरजग्गा मेटाउने अनुमति छैन",
     deleteUnsupported: "सर्भरले मेटाउने काम गर्दैन",
   },
@@ -175,6 +174,7 @@ export const properties: AdminCatalogue["properties"] = {
     question: "यो घरजग्गा साँच्चै मेटाउने हो?",
     done: "घरजग्गा मेटियो",
     doneText: "{{name}} मेटाइयो।",
+    failed: "घरजग्गा मेटाउन सकिएन",
     removed: "घरजग्गा सूचीबाट हटाइयो",
   },
 };

@@ -20,8 +20,8 @@ export const sell: AdminCatalogue["sell"] = {
   filters: { step: "अवस्था", anyStep: "सबै अवस्था" },
   columns: { property: "घरजग्गा", type: "प्रकार", price: "मूल्य", contact: "सम्पर्क", date: "पठाएको मिति" },
   pictureOf: "{{name}}को तस्बिर",
-  viewDetails: "विवरण हेर्नुहोस्",
-  viewDetailsOf: "{{name}}को विवरण हेर्नुहोस्",
+  view: "विवरण हेर्नुहोस्",
+  viewOf: "{{name}}को विवरण हेर्नुहोस्",
   preview: "पूर्वावलोकन",
   previewOf: "{{name}}को पूर्वावलोकन, विचाराधीन प्रस्तावका रूपमा",
   deleteOf: "{{name}} मेटाउनुहोस्",
@@ -52,6 +52,7 @@ export const sell: AdminCatalogue["sell"] = {
     contact: "सम्पर्क जानकारी",
     email: "इमेल पठाउनुहोस्",
     call: "फोन गर्नुहोस्",
+    delete: "प्रस्ताव मेटाउनुहोस्",
   },
   pending: {
     title: "विचाराधीन प्रस्तावको विवरण",
@@ -87,7 +88,6 @@ export const sell: AdminCatalogue["sell"] = {
   },
   deletion: {
     question: "यो प्रस्ताव साँच्चै मेटाउने हो?",
-    confirm: "प्रस्ताव मेटाउनुहोस्",
     done: "प्रस्ताव मेटियो",
     doneText: "{{name}} मेटाइयो।",
     hidden: "प्रस्ताव हटाइयो",

@@ -28,12 +28,12 @@ export const serviceRequests: AdminCatalogue["serviceRequests"] = {
   read: "हेरिसकिएको",
   noDate: "मिति छैन",
   view: "हेर्नुहोस्",
-  viewOf: "{{client}}को अनुरोध हेर्नुहोस्",
+  viewOf: "{{name}}को अनुरोध हेर्नुहोस्",
   call: "फोन गर्नुहोस्",
-  callOf: "{{client}} लाई फोन गर्नुहोस्",
+  callOf: "{{name}} लाई फोन गर्नुहोस्",
   markAsRead: "पढिएको चिन्ह लगाउनुहोस्",
-  markAsReadOf: "{{client}}को अनुरोधमा पढिएको चिन्ह लगाउनुहोस्",
-  deleteOf: "{{client}}को अनुरोध मेटाउनुहोस्",
+  markAsReadOf: "{{name}}को अनुरोधमा पढिएको चिन्ह लगाउनुहोस्",
+  deleteOf: "{{name}}को अनुरोध मेटाउनुहोस्",
   facts: {
     type: "सेवाको प्रकार",
     projectType: "परियोजनाको प्रकार",
@@ -66,7 +66,7 @@ export const serviceRequests: AdminCatalogue["serviceRequests"] = {
   deletion: {
     question: "यो सेवा अनुरोध साँच्चै मेटाउने हो?",
     done: "सेवा अनुरोध मेटियो",
-    doneText: "{{client}}को अनुरोध मेटाइयो।",
+    doneText: "{{name}}को अनुरोध मेटाइयो।",
     failed: "सेवा अनुरोध मेटाउन सकिएन। कृपया फेरि प्रयास गर्नुहोस्।",
   },
 };
