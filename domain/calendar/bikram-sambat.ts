@@ -38,6 +38,13 @@ const monthLengths = [...patternOfYear].flatMap((pattern) =>
   [...(yearPatterns[Number.parseInt(pattern, 36)] ?? "")].map((extraDays) => 29 + Number(extraDays)),
 );
 
+let allDays = 0;
+/** How many days of the table are before each month. */
+const monthStarts = monthLengths.map((length) => {
+  allDays += length;
+  return allDays - length;
+});
+
 /** Returns 0 for a month outside the table. */
 export function daysInMonth(year: number, month: number): number {
   return month < 1 || month > 12 ? 0 : (monthLengths[monthIndex(year, month)] ?? 0);
@@ -49,20 +56,19 @@ function monthIndex(year: number, month: number): number {
 
 /** Converts YYYY-MM-DD. Returns null for a day outside the table. */
 export function toBikramSambat(isoDate: string): BikramSambatDate | null {
-  let days = (Date.parse(isoDate) - firstDayMs) / dayMs;
-  if (days < 0) return null;
-  for (const [index, length] of monthLengths.entries()) {
-    if (days < length)
-      return { year: firstYear + Math.floor(index / 12), month: (index % 12) + 1, day: days + 1 };
-    days -= length;
-  }
-  return null;
+  const days = (Date.parse(isoDate) - firstDayMs) / dayMs;
+  if (!(days >= 0 && days < allDays)) return null;
+  // No month is longer than 32 days, so it is this one or one of the next.
+  let index = Math.floor(days / 32);
+  while ((monthStarts[index + 1] ?? allDays) <= days) index += 1;
+  const day = days - (monthStarts[index] ?? 0) + 1;
+  return { year: firstYear + Math.floor(index / 12), month: (index % 12) + 1, day };
 }
 
 /** Returns YYYY-MM-DD, or null for a day that does not exist or is outside the table. */
 export function fromBikramSambat({ year, month, day }: BikramSambatDate): string | null {
   if (day < 1 || day > daysInMonth(year, month)) return null;
-  const daysBefore = monthLengths.slice(0, monthIndex(year, month)).reduce((sum, length) => sum + length, 0);
+  const daysBefore = monthStarts[monthIndex(year, month)] ?? 0;
   return new Date(firstDayMs + (daysBefore + day - 1) * dayMs).toISOString().slice(0, 10);
 }
 

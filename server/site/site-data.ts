@@ -48,10 +48,13 @@ export function createSiteData(
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
   const cardIn = (row: PropertyRow, language: Language) => toPropertyCard(propertyIn(row, language));
-  const projectIn = (row: ProjectRow, language: Language) => ({
-    ...toPageRow(presentProject(row, publicUrl, language), language),
-    budget_rupees: toRupees(row.proj_budget, dollarRateOfToday(rates)),
-  });
+  const projectsIn = (rows: readonly ProjectRow[], language: Language) => {
+    const dollarRate = dollarRateOfToday(rates);
+    return rows.map((row) => ({
+      ...toPageRow(presentProject(row, publicUrl, language), language),
+      budget_rupees: toRupees(row.proj_budget, dollarRate),
+    }));
+  };
   return {
     async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
@@ -116,7 +119,7 @@ export function createSiteData(
           matchedProjectLocations(database),
         ]),
       );
-      const results = rows.map((row) => toProjectCard(projectIn(row, language)));
+      const results = projectsIn(rows, language).map(toProjectCard);
       return {
         results,
         matching,
@@ -128,7 +131,7 @@ export function createSiteData(
     },
     async findProject(id, language) {
       const row = await read((database) => findProject(database, id));
-      return row && projectIn(row, language);
+      return row && projectsIn([row], language)[0];
     },
     suggestPlaces,
     findPlace(text, language) {
