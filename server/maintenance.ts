@@ -13,6 +13,7 @@ import { deleteOldNotices } from "#server/resources/notices/repository.ts";
 import { assignPeople } from "#server/resources/people/assign-person.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
 import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
+import { deleteOldDayLists } from "#server/resources/reminders/repository.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** Any number that no other lock of the app uses. */
@@ -87,6 +88,7 @@ const steps: Readonly<Record<string, Step>> = {
     done: "gave text messages without a job a new one",
   },
   "delete old text messages": { run: ({ database }, now) => deleteOldSms(database, now) },
+  "delete old day lists": { run: ({ database }, now) => deleteOldDayLists(database, now) },
   "delete old notices": {
     run: ({ database }, now) => deleteOldNotices(database, new Date(now.getTime() - restorableForMs)),
   },

@@ -70,8 +70,8 @@ export async function startSmsGateway(
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString("utf8")));
     const sms = {
-      to: fields["to"] ?? "",
-      text: fields["text"] ?? "",
+      to: fields.to ?? "",
+      text: fields.text ?? "",
       fields: { ...fields, path: request.url ?? "" },
     };
     received.push(sms);

@@ -9,6 +9,7 @@ export const jobNames = [
   "notify-sellers",
   "send-alert-mails",
   "send-sms",
+  "send-reminders",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

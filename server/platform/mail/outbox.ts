@@ -14,6 +14,9 @@ export type NewMail = Readonly<{
   text: string;
   language: Language;
   aboutLead?: number;
+  /** DY8: of reminders (server/resources/reminders/timing.ts). */
+  aboutVisit?: number | null;
+  sendBy?: Date | null;
   /** Besides the usual ones; never a visitor's text. */
   headers?: Readonly<Record<string, string>>;
 }>;
@@ -47,6 +50,8 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
       language: mail.language,
       message_id: `<${randomUUID()}@${await findMailDomain(transaction)}>`,
       about_lead: mail.aboutLead ?? null,
+      about_visit: mail.aboutVisit ?? null,
+      send_by: mail.sendBy ?? null,
       headers: mail.headers ? JSON.stringify(mail.headers) : null,
     })
     .returning("id")

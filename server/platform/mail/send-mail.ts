@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { addJob } from "#server/platform/jobs/add-job.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { readCompanyName } from "#server/platform/settings/stored-settings.ts";
+import { alwaysNow, type CheckTiming } from "./check-timing.ts";
 import { isRefused, type Mailer, sendTimeoutSeconds } from "./mailer.ts";
 
 /** Their texts have links to pages that only the address protects. Once such a mail was sent, the database forgets it. */
@@ -15,7 +17,11 @@ const dataSchema = z.object({ mailId: z.int() });
  * mails within ten minutes of its return. If the process is killed between sending and writing so, the mail is sent again with the
  * same Message-ID.
  */
-export function sendMailHandler(database: Database, mailer: Mailer | undefined): JobHandler {
+export function sendMailHandler(
+  database: Database,
+  mailer: Mailer | undefined,
+  checkTiming: CheckTiming = alwaysNow,
+): JobHandler {
   const update = (id: number, change: Readonly<Partial<MailChange>>) =>
     database.updateTable("mails").set(change).where("id", "=", id).execute();
   return {
@@ -34,6 +40,15 @@ export function sendMailHandler(database: Database, mailer: Mailer | undefined):
         .where("status", "=", "queued")
         .executeTakeFirst();
       if (!mail) return;
+      const timing = await checkTiming(database, mail);
+      if (timing === "outdated") {
+        await database.deleteFrom("mails").where("id", "=", mailId).execute();
+        return;
+      }
+      if (timing !== "now") {
+        await addJob(database, "send-mail", { mailId }, timing);
+        return;
+      }
       if (!mailer) {
         await update(mailId, { status: "failed", error: "Mail is not set up: SMTP_URL is missing" });
         return;

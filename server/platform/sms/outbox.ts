@@ -14,6 +14,9 @@ type NewSms = Readonly<{
   language: Language;
   /** Goes instead if the message is refused or its outcome is unknown. */
   mail: SmsMail | null;
+  /** DY8: of reminders (server/resources/reminders/timing.ts). */
+  aboutVisit: number | null;
+  sendBy: Date | null;
 }>;
 
 /** As mails: it contains personal data. The timeline of the lead keeps the text. */
@@ -48,6 +51,8 @@ export async function queueSms(transaction: Database, sms: NewSms): Promise<numb
     .insertInto("sms_messages")
     .values({
       about_lead: sms.leadId,
+      about_visit: sms.aboutVisit,
+      send_by: sms.sendBy,
       to_number: to,
       text: sms.text,
       language: sms.language,

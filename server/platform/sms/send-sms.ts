@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import * as z from "zod/mini";
 import type { SmsMail, SmsOutcome } from "#domain/sms/sms.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { addJob } from "#server/platform/jobs/add-job.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
+import type { CheckTiming } from "#server/platform/mail/check-timing.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { SmsGateway } from "./gateway.ts";
 import { countPartsToday, countSentTo } from "./outbox.ts";
@@ -10,6 +12,8 @@ import { countPartsToday, countSentTo } from "./outbox.ts";
 export type SentSms = Readonly<{
   id: number;
   about_lead: number;
+  about_visit: number | null;
+  send_by: Date | null;
   to_number: string;
   text: string;
   language: "en" | "np";
@@ -24,6 +28,7 @@ export type SmsSending = Readonly<{
   dailyCap: number;
   /** Whether the mail instead can be sent. */
   hasMail: boolean;
+  checkTiming: CheckTiming;
   /** Writes the timeline, in the transaction of the outcome. */
   noteOutcome: (transaction: Database, sms: SentSms, outcome: SmsOutcome) => Promise<void>;
   now?: () => Date;
@@ -85,6 +90,15 @@ async function claim(sending: SmsSending, id: number): Promise<SentSms | undefin
     if (!sms) return undefined;
     if (sms.status === "sending") {
       await writeOutcome(transaction, sending, sms, "unknown", "no_answer", now);
+      return undefined;
+    }
+    const timing = await sending.checkTiming(transaction, sms);
+    if (timing === "outdated") {
+      await transaction.deleteFrom("sms_messages").where("id", "=", id).execute();
+      return undefined;
+    }
+    if (timing !== "now") {
+      await addJob(transaction, "send-sms", { smsId: id }, timing);
       return undefined;
     }
     const reason = await findObstacle(transaction, sending, sms, now);
@@ -153,6 +167,6 @@ async function writeOutcome(
   await noteOutcome(transaction, sms, outcome);
   // It has gone already if the outcome was unknown before.
   if (outcome === "sent" || !hasMail || !sms.mail || before.status === "unknown") return;
-  const { about_lead: aboutLead, language } = sms;
-  await queueMail(transaction, { kind: "reminder", ...sms.mail, language, aboutLead });
+  const { about_lead: aboutLead, about_visit: aboutVisit, send_by: sendBy, language } = sms;
+  await queueMail(transaction, { kind: "reminder", ...sms.mail, language, aboutLead, aboutVisit, sendBy });
 }

@@ -3,6 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { staffNameOfLead } from "#server/resources/people/staff-names.ts";
+import { checkReminder } from "#server/resources/reminders/timing.ts";
 
 type Scope = Readonly<{
   /** Only messages about this account's leads; null for all. */
@@ -56,7 +57,7 @@ export async function markHandled(transaction: Database, id: number, isHandled: 
 export async function sendAgain(transaction: Database, id: number): Promise<void> {
   const sms = await transaction
     .selectFrom("sms_messages")
-    .select(["about_lead", "text", "language", "status", "handled_at"])
+    .select(["about_lead", "about_visit", "send_by", "text", "language", "status", "handled_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -64,7 +65,9 @@ export async function sendAgain(transaction: Database, id: number): Promise<void
   const isUndecided = (sms.status === "refused" || sms.status === "unknown") && sms.handled_at === null;
   if (!isUndecided) throw new Problem("state_changed");
   await markHandled(transaction, id, true);
-  const { about_lead: leadId, text, language } = sms;
-  if ((await queueSms(transaction, { leadId, text, language, mail: null })) === null)
-    throw new Problem("state_changed");
+  // DY8: nobody is reminded of a visit that was cancelled, moved or has passed.
+  if ((await checkReminder(transaction, sms, new Date())) === "outdated") throw new Problem("state_changed");
+  const { about_lead: leadId, about_visit: aboutVisit, send_by: sendBy, text, language } = sms;
+  const copy = { leadId, aboutVisit, sendBy, text, language, mail: null };
+  if ((await queueSms(transaction, copy)) === null) throw new Problem("state_changed");
 }

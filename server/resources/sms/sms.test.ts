@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { leadDetailsSchema } from "#domain/leads/lead.ts";
 import { unhandledSmsSchema } from "#domain/sms/sms.ts";
+import { alwaysNow } from "#server/platform/mail/check-timing.ts";
 import { createSmsGateway } from "#server/platform/sms/gateway.ts";
 import { deleteOldSms, queueSms, requeueSms } from "#server/platform/sms/outbox.ts";
 import { type SmsSending, sendSmsHandler } from "#server/platform/sms/send-sms.ts";
@@ -30,6 +31,7 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 const text = "भोलि बिहान १०:३० मा भेटौँला।";
+const untimed = { aboutVisit: null, sendBy: null };
 const mail = { to: "sita@example.com", subject: "भोलि", text: "भेटौँला" };
 
 async function newLead(phone = "980-0000201"): Promise<number> {
@@ -47,7 +49,9 @@ async function newLead(phone = "980-0000201"): Promise<number> {
 const queue = (leadId: number, change: object = {}) =>
   site.database
     .transaction()
-    .execute((transaction) => queueSms(transaction, { leadId, text, language: "np", mail, ...change }));
+    .execute((transaction) =>
+      queueSms(transaction, { leadId, text, language: "np", mail, ...untimed, ...change }),
+    );
 const rows = () => site.database.selectFrom("sms_messages").selectAll().orderBy("id").execute();
 const statuses = async () => (await rows()).map(({ status }) => status);
 const mails = () => site.database.selectFrom("mails").selectAll().orderBy("id").execute();
@@ -79,6 +83,7 @@ function handlerFor(url: string, options: Options = {}, timeoutMs = 5_000) {
     gateway: createSmsGateway(settings, timeoutMs),
     dailyCap: 100,
     hasMail: true,
+    checkTiming: alwaysNow,
     noteOutcome: noteSmsOutcome,
     ...options,
   });
@@ -110,7 +115,7 @@ describe("DY9: a text message", () => {
   test("that is rolled back with its transaction is not sent", async () => {
     const leadId = await newLead();
     const rolledBack = site.database.transaction().execute(async (transaction) => {
-      await queueSms(transaction, { leadId, text, language: "np", mail });
+      await queueSms(transaction, { leadId, text, language: "np", mail, ...untimed });
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");
@@ -292,6 +297,7 @@ describe("DY9: limits", () => {
         gateway: undefined,
         dailyCap: 100,
         hasMail: true,
+        checkTiming: alwaysNow,
         noteOutcome: noteSmsOutcome,
       }),
     );

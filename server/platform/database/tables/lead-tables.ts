@@ -5,6 +5,7 @@ import type { LeadChannel, LeadKind } from "#domain/leads/lead-kind.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { SmsMail, SmsStatus } from "#domain/sms/sms.ts";
+import type { ReminderKind } from "#domain/visits/reminder-times.ts";
 import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
 
 /** Leads, and the mails to and about them. */
@@ -14,6 +15,8 @@ export interface LeadTables {
   lead_events: LeadEventsTable;
   mails: MailsTable;
   sms_messages: SmsMessagesTable;
+  visit_reminders: VisitRemindersTable;
+  day_lists: DayListsTable;
   alerts: AlertsTable;
   first_listings: FirstListingsTable;
   lead_notices: LeadNoticesTable;
@@ -77,6 +80,8 @@ interface MailsTable {
   language: Language;
   message_id: string;
   about_lead: number | null;
+  about_visit: number | null;
+  send_by: Date | null;
   headers: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, null>;
   /** DY7: an iCalendar file that is attached. */
   calendar: ColumnType<string | null, string | null | undefined, null>;
@@ -90,6 +95,8 @@ interface MailsTable {
 interface SmsMessagesTable {
   id: Generated<number>;
   about_lead: number;
+  about_visit: number | null;
+  send_by: Date | null;
   to_number: string;
   text: string;
   language: Language;
@@ -101,6 +108,19 @@ interface SmsMessagesTable {
   sending_at: ColumnType<Date | null, never, Date | null>;
   sent_at: ColumnType<Date | null, never, Date | null>;
   handled_at: ColumnType<Date | null, never, Date | null>;
+}
+
+/** DY8 */
+interface VisitRemindersTable {
+  visit_id: number;
+  kind: ReminderKind;
+  starts_at: Date;
+  queued_at: CreatedAt;
+}
+
+interface DayListsTable {
+  account_id: number;
+  day: string;
 }
 
 /** VT5: the filters of `query` are the shortest address of a list. */

@@ -1,0 +1,12 @@
+/** Preloaded into a server: its clock is ahead by CLOCK_OFFSET_MS, so that a test does not depend on the time of the day. */
+const offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...values: [] | [number | string | Date]) {
+    super(values.length === 0 ? RealDate.now() + offsetMs : values[0]);
+  }
+  static override now(): number {
+    return RealDate.now() + offsetMs;
+  }
+} as DateConstructor;
