@@ -32,7 +32,7 @@ beforeEach(async () => {
   propertyId = await insertProperty(site.database, {
     name: "House at the pond",
     address: "Janakpur 4",
-    translations: JSON.stringify({ np: { name: "पोखरीको घर", address: "जनकपुर ४" } }),
+    translations: { np: { name: "पोखरीको घर", address: "जनकपुर ४" } },
   });
 });
 afterAll(() => site.close());

@@ -1,5 +1,5 @@
+import { isOpenVisit } from "#domain/leads/visit-states.ts";
 import { endOfQuietTime, isQuietTime } from "#domain/visits/reminder-times.ts";
-import { isOpenVisit } from "#domain/visits/states.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { CheckTiming, TimedMessage } from "#server/platform/mail/check-timing.ts";
 

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { LeadDetails } from "#domain/leads/lead.ts";
 import type { UnhandledSms } from "#domain/sms/sms.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useLeadAction } from "#web/admin/leads/use-lead-action.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useSubmitGuard } from "#web/ui/use-submit-guard.ts";
 import { fetchUnhandledSms, markSmsHandled, sendSmsAgain } from "./sms-calls.ts";
+import { useLeadAction } from "./use-lead-action.ts";
 
 /** DY9: text messages to this person that were refused or may not have arrived. Staff decide: the program sends none twice. */
 export function LeadSms({ lead }: Readonly<{ lead: LeadDetails }>) {
