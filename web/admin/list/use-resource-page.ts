@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
+import { isLiveTopic } from "#domain/live/live-topics.ts";
 import type { Page } from "#domain/paging.ts";
 import type { RowKind } from "#domain/rows/kinds.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
@@ -44,7 +45,7 @@ export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(opti
       client.setQueryData<number>([resource, "count"], count);
       return { ...fetched, results, count };
     },
-    refetchInterval: useRefreshInterval(),
+    refetchInterval: useRefreshInterval({ hasTopic: isLiveTopic(resource) }),
     placeholderData: keepPreviousData,
   });
 }

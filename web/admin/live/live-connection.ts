@@ -11,25 +11,46 @@ const maxSilenceMs = 2 * liveHeartbeatMs + 5_000;
 /** A dashboard that has just been opened shows fresh rows. */
 const freshMs = 3_000;
 
-type Listener = (topics: readonly LiveTopic[]) => void;
+/** A tab that has just been opened asks whether there is a connection. */
+const question = "?";
+
+type Observer = Readonly<{
+  onChange: (topics: readonly LiveTopic[]) => void;
+  /** Also when a tab of the same browser gets or loses the connection. */
+  onConnection: (isConnected: boolean) => void;
+}>;
 
 /**
  * Reports which lists changed on the server. One tab of the browser has the connection and tells the others; when it closes, another
  * takes over. Without locks (pages that are not served over HTTPS) nothing is reported, and lists are fetched every 15 s.
  */
-export function connectLive(onChange: Listener): () => void {
+export function connectLive({ onChange, onConnection }: Observer): () => void {
   if (!isOwnApi() || !("locks" in navigator) || !("BroadcastChannel" in window)) return () => undefined;
   const stopping = new AbortController();
   const channel = new BroadcastChannel(sharedName);
-  channel.onmessage = ({ data }) => onChange(readTopics(data));
-  const publish = (topics: readonly LiveTopic[]) => {
-    channel.postMessage(topics.join(" "));
-    onChange(topics);
+  /** Undefined in tabs that only listen. */
+  let isConnected: boolean | undefined;
+  channel.onmessage = ({ data }) => {
+    if (typeof data === "boolean") onConnection(data);
+    else if (data !== question) onChange(readTopics(data));
+    else if (isConnected !== undefined) channel.postMessage(isConnected);
+  };
+  channel.postMessage(question);
+  const shared: Observer = {
+    onChange(topics) {
+      channel.postMessage(topics.join(" "));
+      onChange(topics);
+    },
+    onConnection(connected) {
+      isConnected = connected;
+      channel.postMessage(connected);
+      onConnection(connected);
+    },
   };
   const { signal } = stopping;
   const openedAtMs = Date.now();
   navigator.locks
-    .request(sharedName, { signal }, () => follow(publish, signal, openedAtMs))
+    .request(sharedName, { signal }, () => follow(shared, signal, openedAtMs))
     .catch(() => undefined);
   return () => {
     stopping.abort();
@@ -37,25 +58,38 @@ export function connectLive(onChange: Listener): () => void {
   };
 }
 
-async function follow(publish: Listener, signal: AbortSignal, openedAtMs: number): Promise<void> {
+async function follow(
+  { onChange, onConnection }: Observer,
+  signal: AbortSignal,
+  openedAtMs: number,
+): Promise<void> {
   let retryMs = minRetryMs;
   while (!signal.aborted) {
+    // Also the connection of the tab before, if it was closed.
+    onConnection(false);
     try {
-      await readChanges(publish, signal, () => {
+      await readChanges(onChange, signal, () => {
+        onConnection(true);
         // What changed while there was no connection is unknown.
-        if (Date.now() - openedAtMs > freshMs) publish(liveTopics);
+        if (Date.now() - openedAtMs > freshMs) onChange(liveTopics);
         retryMs = minRetryMs;
       });
     } catch {
       // Tried again below.
     }
+    if (signal.aborted) return;
+    onConnection(false);
     await pause(retryMs, signal);
     retryMs = Math.min(2 * retryMs, maxRetryMs);
   }
 }
 
 /** Resolves when the server ends the connection, rejects when it breaks or is silent for too long. */
-async function readChanges(publish: Listener, stopping: AbortSignal, onOpen: () => void): Promise<void> {
+async function readChanges(
+  onChange: Observer["onChange"],
+  stopping: AbortSignal,
+  onOpen: () => void,
+): Promise<void> {
   const silent = new AbortController();
   const signal = AbortSignal.any([stopping, silent.signal]);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +101,7 @@ async function readChanges(publish: Listener, stopping: AbortSignal, onOpen: () 
     awaitNext();
     const stream = await streamAsAdmin("/api/live/", signal);
     onOpen();
-    await readEvents(stream, (data) => publish(readTopics(data)), awaitNext);
+    await readEvents(stream, (data) => onChange(readTopics(data)), awaitNext);
   } finally {
     clearTimeout(timer);
   }

@@ -1,22 +1,35 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { rowKinds } from "#domain/rows/kinds.ts";
-import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
+import { useIsRefreshing } from "#web/admin/list/use-refresh-interval.ts";
 import { refreshLists } from "#web/admin/list/use-resource-page.ts";
 import { mailQueryKey } from "#web/admin/mail/mail-calls.ts";
 import { useLive } from "./use-live.ts";
 
 const lists = [...rowKinds, "leads"] as const;
+type List = (typeof lists)[number];
 
-/** LE3: fetches the open list and the counts of the tabs again when they change. */
+/** LE3: fetches the open list and the counts of the tabs again when they change; behind an open form, when it is closed. */
 export function useLiveLists(): void {
   const client = useQueryClient();
-  const isRefreshing = useRefreshInterval() !== false;
+  const isRefreshing = useIsRefreshing();
+  const changed = useRef(new Set<List>());
+  const refresh = useEffectEvent(() => {
+    for (const list of changed.current) refreshLists(client, list);
+    // A row of any kind may be in the trash by now.
+    if (changed.current.size > 0) refreshLists(client, "trash");
+    changed.current.clear();
+  });
+  useEffect(() => {
+    if (isRefreshing) refresh();
+  }, [isRefreshing]);
   useLive([...lists, "mails"], (topic) => {
-    if (topic === "mails") void client.invalidateQueries({ queryKey: [mailQueryKey] });
-    else if (isRefreshing && isList(topic)) refreshLists(client, topic);
+    if (topic === "mails") return void client.invalidateQueries({ queryKey: [mailQueryKey] });
+    if (isList(topic)) changed.current.add(topic);
+    if (isRefreshing) refresh();
   });
 }
 
-function isList(topic: string): topic is (typeof lists)[number] {
+function isList(topic: string): topic is List {
   return lists.some((list) => list === topic);
 }

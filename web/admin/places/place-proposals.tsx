@@ -21,7 +21,7 @@ export function PlaceProposals() {
   const { data } = useQuery({
     queryKey: ["place-proposals", language],
     queryFn: () => fetchProposals(language),
-    refetchInterval: useRefreshInterval(),
+    refetchInterval: useRefreshInterval({ hasTopic: false }),
   });
   const { count = 0, results = [] } = data ?? {};
   const { accept, accepting } = useAccepting();

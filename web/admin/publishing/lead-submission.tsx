@@ -8,7 +8,7 @@ export function LeadSubmission({ id }: Readonly<{ id: number }>) {
   const { data } = useQuery({
     queryKey: ["sell", "one", id],
     queryFn: () => fetchSubmission(id),
-    refetchInterval: useRefreshInterval(),
+    refetchInterval: useRefreshInterval({ hasTopic: false }),
   });
   return data && <PublishingPanel submission={data} />;
 }

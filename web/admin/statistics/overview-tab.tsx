@@ -3,7 +3,7 @@ import { type Statistics, statisticsSchema } from "#domain/statistics/statistics
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
+import { useIsRefreshing } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
@@ -18,7 +18,7 @@ const refreshMs = 60_000;
 export function OverviewTab() {
   const { t } = useAdminTranslation();
   const language = useLanguage();
-  const isRefreshing = useRefreshInterval() !== false;
+  const isRefreshing = useIsRefreshing();
   const query = useQuery({
     queryKey: ["leads", "statistics", language],
     queryFn: async (): Promise<Statistics> => {
