@@ -96,8 +96,9 @@ test("ST3 LE7: earlier looks can be brought back", long, async ({ page, request 
   await logInAsStaff(page, request);
   await page.goto("/admin?tab=settings&section=looks");
   await expect(page.getByLabel("Code")).toHaveValue("#14265c");
-  const earlier = page.getByRole("listitem").filter({ hasText: "#0f766e" }).first();
-  await earlier.getByRole("button", { name: "Bring back" }).click();
+  const bringBack = { name: "Bring this version back" };
+  await page.getByRole("listitem").getByRole("button", bringBack).first().click();
+  await page.getByRole("alertdialog").getByRole("button", bringBack).click();
   await expect(findToast(page)).toBeVisible();
   await expect(page.getByLabel("Code")).toHaveValue("#0f766e");
 });

@@ -43,7 +43,7 @@ export function DocumentForm({ name, loaded, footer, onClose }: Props) {
           <DocumentFields state={state} tree={tree} />
         </div>
       </EditorForm>
-      <DocumentPreview state={state} form={id} />
+      <DocumentPreview state={state} pages={pages} form={id} />
     </>
   );
 }

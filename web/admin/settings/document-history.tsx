@@ -5,10 +5,11 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { ChangeList } from "#web/admin/history/change-list.tsx";
 import { useRestored } from "#web/admin/history/use-restored.ts";
+import type { VersionedFields } from "#web/admin/history/versioned-rows.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { documentValues } from "./document-values.ts";
-import { type DocumentName, documents } from "./documents.ts";
+import { type DocumentName, documents, type StoredName } from "./documents.ts";
 import { documentKey, fetchDocument, fetchVersions, restoreVersion } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
 
@@ -17,50 +18,68 @@ export function DocumentHistory({ name }: Readonly<{ name: DocumentName }>) {
   const { t } = useAdminTranslation();
   const labels = useDocumentLabels(name);
   const { schema, tree } = documents[name];
-  const query = useQuery({
-    queryKey: [documentKey(name), "history"],
-    queryFn: async () => ({ versions: await fetchVersions(name), current: await fetchDocument(name) }),
-  });
-  const restoring = useMutation({ mutationFn: restoreVersion, ...useRestored(documentKey(name)) });
-  const valuesOf = (value: unknown) => {
-    const parsed = schema.safeParse(value);
-    return documentValues(tree, parsed.success ? parsed.data : undefined);
-  };
-  const versions = query.data?.versions ?? [];
-  // The newest names of items and fields win.
-  const oldestFirst = versions.map(({ value }) => valuesOf(value)).toReversed();
-  const known: EditorValues = Object.assign({}, ...oldestFirst);
   return (
-    <section aria-labelledby="settings-history-title" aria-busy={query.isFetching}>
+    <section aria-labelledby="settings-history-title">
       <h2 id="settings-history-title" tabIndex={-1} className="text-2xl outline-none">
         {t("settings.historyOf", { name: t(`settings.sections.${name}.title`) })}
       </h2>
       <p className="mt-1 text-ink-soft">{t("settings.historyText")}</p>
-      {query.isError && !query.data && <QueryError title={t("history.failed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("history.loading")}>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
-      {query.data && (
-        <ChangeList
-          kind="settings"
-          changes={versions.map((version, index) => toChange(version, versions[index + 1]))}
-          row={{}}
-          missingPictures={[]}
-          fields={{
-            labels: Object.assign({}, ...oldestFirst.map((values) => labels.all(values, known))),
-            valuesOf: ({ value }) => valuesOf(value),
-          }}
-          canBringBack={(_change, index) => index > 0}
-          restoring={restoring.isPending}
-          onBringBack={async ({ id }) => {
-            const etag = query.data.current.etag;
-            await restoring.mutateAsync({ name, version: id, etag }).catch(() => undefined);
-          }}
-        />
-      )}
+      <VersionList
+        name={name}
+        valuesOf={(value) => {
+          const parsed = schema.safeParse(value);
+          return documentValues(tree, parsed.success ? parsed.data : undefined);
+        }}
+        // The newest names of items and fields win.
+        labelsOf={(oldestFirst) => {
+          const known: EditorValues = Object.assign({}, ...oldestFirst);
+          return Object.assign({}, ...oldestFirst.map((values) => labels.all(values, known)));
+        }}
+      />
     </section>
+  );
+}
+
+type ListProps = Readonly<{
+  name: StoredName;
+  /** Of the version that the page shows, else the current one is fetched. */
+  etag?: string | null;
+  valuesOf: (value: unknown) => EditorValues;
+  labelsOf: (versions: readonly EditorValues[]) => VersionedFields["labels"];
+}>;
+
+export function VersionList({ name, etag, valuesOf, labelsOf }: ListProps) {
+  const { t } = useAdminTranslation();
+  const query = useQuery({
+    queryKey: [documentKey(name), "history"],
+    queryFn: async () => ({
+      versions: await fetchVersions(name),
+      currentEtag: etag === undefined ? (await fetchDocument(name)).etag : etag,
+    }),
+  });
+  const restoring = useMutation({ mutationFn: restoreVersion, ...useRestored(documentKey(name)) });
+  if (query.isPending)
+    return (
+      <SkeletonGroup label={t("history.loading")}>
+        <SkeletonText lines={8} />
+      </SkeletonGroup>
+    );
+  if (!query.data) return <QueryError title={t("history.failed")} query={query} />;
+  const { versions, currentEtag } = query.data;
+  const labels = labelsOf(versions.map(({ value }) => valuesOf(value)).toReversed());
+  return (
+    <ChangeList
+      kind="settings"
+      changes={versions.map((version, index) => toChange(version, versions[index + 1]))}
+      row={{}}
+      missingPictures={[]}
+      fields={{ labels, valuesOf: ({ value }) => valuesOf(value) }}
+      canBringBack={(_change, index) => index > 0}
+      restoring={restoring.isPending}
+      onBringBack={async ({ id }) => {
+        await restoring.mutateAsync({ name, version: id, etag: etag ?? currentEtag }).catch(() => undefined);
+      }}
+    />
   );
 }
 

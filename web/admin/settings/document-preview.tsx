@@ -12,10 +12,9 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
-import { documents, type PreviewPage } from "./documents.ts";
+import type { PreviewPage, StoredName } from "./documents.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { createPreview } from "./settings-calls.ts";
-import type { DocumentFormState } from "./use-document-form.ts";
 
 /** A preview lasts ten minutes. */
 const freshMs = 9 * 60 * 1000;
@@ -23,15 +22,21 @@ const widths = { phone: Smartphone, desk: Monitor } as const;
 type Width = keyof typeof widths;
 
 type Props = Readonly<{
-  state: DocumentFormState;
+  state: Readonly<{
+    name: StoredName;
+    previewed: object | null;
+    isSending: boolean;
+    backToEdit: () => void;
+  }>;
+  pages: readonly PreviewPage[];
   /** The id of the form, which the save button sends. */
   form: string;
 }>;
 
 /** ST1: the real page with the values of the form, above the form. */
-export function DocumentPreview({ state, form }: Props) {
+export function DocumentPreview({ state, pages, form }: Props) {
   const { t } = useAdminTranslation();
-  const { previewed, isSending } = state;
+  const { name, previewed, isSending } = state;
   const document = useLastDefined(previewed ?? undefined);
   return (
     <Dialog
@@ -50,21 +55,21 @@ export function DocumentPreview({ state, form }: Props) {
         </>
       }
     >
-      {document && <PreviewedPage {...documents[state.name]} document={document} />}
+      {document && <PreviewedPage name={name} pages={pages} document={document} />}
     </Dialog>
   );
 }
 
-type PageProps = Readonly<{ path: string; pages: readonly PreviewPage[]; document: object }>;
+type PageProps = Readonly<{ name: StoredName; pages: readonly PreviewPage[]; document: object }>;
 
-export function PreviewedPage({ path, pages, document }: PageProps) {
+function PreviewedPage({ name, pages, document }: PageProps) {
   const { t } = useAdminTranslation();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [width, setWidth] = useState<Width>(useIsWide() ? "desk" : "phone");
   const [page, setPage] = useState<PreviewPage>(pages[0] ?? "/");
   const query = useQuery({
-    queryKey: ["settings-preview", path, document, page, language],
-    queryFn: () => createPreview(path, document),
+    queryKey: ["settings-preview", name, document, page, language],
+    queryFn: () => createPreview(name, document),
     gcTime: 0,
     staleTime: freshMs,
   });

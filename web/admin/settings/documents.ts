@@ -8,13 +8,15 @@ import type { TextPageName } from "#domain/settings/text-pages.ts";
 /** The pages of the site that can show a document. */
 export type PreviewPage = "/" | "/about" | "/projects" | "/contact" | "/others" | `/${TextPageName}`;
 
+/** What is saved and has versions in the same way. */
+export type StoredName = SettingsName | "features";
+
 /** `looks` has an editor of its own. */
-export type DocumentName = Exclude<SettingsName, "looks"> | "features";
+export type DocumentName = Exclude<StoredName, "looks">;
 
 export type Document = Readonly<{
   schema: z.ZodMiniType<unknown>;
   tree: FieldTree;
-  path: string;
   /** Where its preview is shown, the main page first. */
   pages: readonly PreviewPage[];
   hasHistory: boolean;
@@ -24,7 +26,7 @@ export type Document = Readonly<{
 
 function settingsDocument(name: Exclude<SettingsName, "looks">, ...pages: readonly PreviewPage[]): Document {
   const schema = settingsSchemas[name];
-  return { schema, tree: fieldTree(schema), path: `/api/settings/${name}/`, pages, hasHistory: true };
+  return { schema, tree: fieldTree(schema), pages, hasHistory: true };
 }
 
 /** ST1: what admins edit, in the order of the list. */
@@ -47,12 +49,15 @@ export const documents: Readonly<Record<DocumentName, Document>> = {
   features: {
     schema: featureCatalogueSchema,
     tree: fieldTree(featureCatalogueSchema),
-    path: "/api/features/catalogue/",
     pages: [],
     hasHistory: false,
     isKept: (id) => /^\d+$/.test(id),
   },
 };
+
+export function documentPath(name: StoredName): string {
+  return name === "features" ? "/api/features/catalogue/" : `/api/settings/${name}/`;
+}
 
 export const documentNames = keysOf(documents);
 

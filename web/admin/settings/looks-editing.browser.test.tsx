@@ -101,3 +101,23 @@ test("ST3: looks that were saved can be changed and saved again, also with a but
   expect(JSON.parse(last?.body ?? "")).toEqual({ ...looks, colour: null });
   expect(last?.headers.get("if-match")).toBe('"2"');
 });
+
+test("ST3 LE7: earlier looks show what was changed, and are brought back after a question", async () => {
+  const entry = (id: number, colour: string) => ({
+    id,
+    action: "update",
+    changed_at: "2026-11-01T06:00:00.000Z",
+    account: "admin",
+    value: { ...looks, colour },
+  });
+  const api = await openLooks({
+    [`GET ${path}history/`]: { json: { results: [entry(9, "#0f766e"), entry(8, "#14265c")] } },
+    [`POST ${path}history/8/`]: version({ colour: "#14265c" }, "2"),
+  });
+  const change = page.getByRole("listitem").filter({ hasText: "Before" });
+  await expect.element(change).toMatchTextContent(/Colour.*Before.*#14265c.*After.*#0f766e/);
+  await button("Bring this version back").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Bring this version back" }).click();
+  await expect.poll(() => api.count(`POST ${path}history/8/`)).toBe(1);
+  expect(api.calls.findLast(({ method }) => method === "POST")?.headers.get("if-match")).toBe('"1"');
+});

@@ -1,19 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { defaultSettings } from "#domain/settings/defaults.ts";
+import { looksSchema } from "#domain/settings/looks.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
 import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
-import { PreviewedPage } from "./document-preview.tsx";
+import { VersionList } from "./document-history.tsx";
+import { DocumentPreview } from "./document-preview.tsx";
 import { LooksFields } from "./looks/looks-fields.tsx";
-import { fetchLooks, type LooksRow, looksKey, looksPath } from "./looks-calls.ts";
-import { LooksHistory } from "./looks-history.tsx";
+import { looksValues } from "./looks/looks-values.ts";
+import { useLooksLabels } from "./looks/use-looks-labels.tsx";
+import { type DocumentRow, documentKey, fetchDocument } from "./settings-calls.ts";
 import { useLooksForm } from "./use-looks-form.ts";
 
 const previewPages = ["/", "/about", "/contact", "/others"] as const;
@@ -22,8 +25,8 @@ const previewPages = ["/", "/about", "/contact", "/others"] as const;
 export function LooksSection() {
   const { t } = useAdminTranslation();
   const query = useQuery({
-    queryKey: [looksKey, "document"],
-    queryFn: fetchLooks,
+    queryKey: [documentKey("looks"), "document"],
+    queryFn: () => fetchDocument("looks", looksSchema),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -43,10 +46,11 @@ export function LooksSection() {
   );
 }
 
-function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<LooksRow> }>) {
+function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<DocumentRow> }>) {
   const { t } = useAdminTranslation();
   const state = useLooksForm(loaded);
-  const previewed = useLastDefined(state.previewed ?? undefined);
+  const id = useId();
+  const labels = useLooksLabels();
   // Buttons change the looks too, which the form does not notice: it may always be sent again.
   const submit = async () => {
     await state.submit();
@@ -54,7 +58,7 @@ function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<LooksRow> }>) {
   };
   return (
     <>
-      <Form ref={state.element} onSubmit={submit}>
+      <Form id={id} ref={state.element} onSubmit={submit}>
         {state.draftOffer && <DraftOffer {...state.draftOffer} />}
         <LooksFields
           key={state.resetCount}
@@ -76,16 +80,14 @@ function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<LooksRow> }>) {
         </div>
       </Form>
       <EditorDialogs editor={state} />
-      <h3 className="mt-10 mb-3">{t("looks.history.title")}</h3>
-      <LooksHistory etag={loaded.etag} />
-      <Dialog
-        isOpen={state.previewed !== null}
-        onOpenChange={(isOpen) => !isOpen && state.closePreview()}
-        title={t("settings.preview.title")}
-        size="xl"
-      >
-        {previewed && <PreviewedPage path={looksPath} pages={previewPages} document={previewed} />}
-      </Dialog>
+      <h3 className="mt-10 mb-3">{t("looks.history")}</h3>
+      <VersionList
+        name="looks"
+        etag={loaded.etag}
+        valuesOf={(value) => looksValues(looksSchema.safeParse(value).data ?? defaultSettings.looks)}
+        labelsOf={() => labels}
+      />
+      <DocumentPreview state={state} pages={previewPages} form={id} />
     </>
   );
 }

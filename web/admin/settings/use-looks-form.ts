@@ -8,15 +8,15 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
 import { type LooksValues, looksFieldName, looksValues, toLooks } from "./looks/looks-values.ts";
 import { useLooksLabels } from "./looks/use-looks-labels.tsx";
-import { type LooksRow, looksKey, looksRowSchema, saveLooks } from "./looks-calls.ts";
+import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "./settings-calls.ts";
 
 /** ST3: the editor of the looks, which stays open and follows what colleagues save. */
-export function useLooksForm(loaded: TaggedRow<LooksRow>) {
+export function useLooksForm(loaded: TaggedRow<DocumentRow>) {
   const { t } = useAdminTranslation();
   const uploads = usePictureUploads(sendStaffPicture);
   const [previewed, setPreviewed] = useState<Looks | null>(null);
-  const editor = useEditor<LooksValues, Looks, LooksRow>({
-    resource: looksKey,
+  const editor = useEditor<LooksValues, Looks, DocumentRow>({
+    resource: documentKey("looks"),
     draftKey: "looks",
     shownBy: ["tab", "section"],
     staysOpen: true,
@@ -25,16 +25,17 @@ export function useLooksForm(loaded: TaggedRow<LooksRow>) {
       z.transform((values: LooksValues): z.input<typeof looksSchema> => toLooks(values)),
       looksSchema,
     ),
-    valuesOf: (row) => looksValues((row ?? loaded.row).value),
-    readRow: looksRowSchema.parse,
+    valuesOf: (row) => looksValues(looksSchema.parse((row ?? loaded.row).value)),
+    readRow: documentRowSchema.parse,
     fields: useLooksLabels(),
     errorName: looksFieldName,
-    save: ({ input, etag }) => saveLooks(input, etag),
+    save: ({ input, etag }) => saveDocument("looks", input, etag),
     saved: () => ({ title: t("looks.saved"), text: t("looks.savedText") }),
     failed: t("looks.saveFailed"),
   });
   return {
     ...editor,
+    name: "looks" as const,
     uploads,
     isUploading: [...uploads.states.values()].some(({ status }) => status !== "done" && status !== "failed"),
     looks: toLooks(editor.values),
@@ -47,6 +48,6 @@ export function useLooksForm(loaded: TaggedRow<LooksRow>) {
         setPreviewed(looks);
         return true;
       }),
-    closePreview: () => setPreviewed(null),
+    backToEdit: () => setPreviewed(null),
   };
 }

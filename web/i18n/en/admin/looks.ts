@@ -9,12 +9,7 @@ export const looks = {
   saved: "Saved",
   savedText: "The site has its new looks.",
   saveFailed: "Not saved",
-  history: {
-    title: "Earlier looks",
-    none: "Nothing was saved yet.",
-    current: "Now on the site",
-    bringBack: "Bring back",
-  },
+  history: "Earlier looks",
   logo: {
     title: "Logo",
     text: "In the header, the footer, on icons and on shared links.",

@@ -10,12 +10,7 @@ export const looks: AdminCatalogue["looks"] = {
   saved: "सेभ भयो",
   savedText: "साइटले नयाँ रूप पायो।",
   saveFailed: "सेभ भएन",
-  history: {
-    title: "पहिलेका रूप",
-    none: "अहिलेसम्म केही सेभ भएको छैन।",
-    current: "अहिले साइटमा छ",
-    bringBack: "फर्काउनुहोस्",
-  },
+  history: "पहिलेका रूप",
   logo: {
     title: "लोगो",
     text: "पृष्ठको सिरान र पुछारमा, आइकनमा र सेयर गरिएका लिङ्कमा देखिन्छ।",
