@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useLiveLists } from "#web/admin/live/use-live-lists.ts";
+import { useLiveLists } from "#web/admin/list/use-live-lists.ts";
 import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";

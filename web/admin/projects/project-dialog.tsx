@@ -1,6 +1,6 @@
 import type { Project } from "#domain/projects/project.ts";
 import { HistoryLink } from "#web/admin/details/history-link.tsx";
-import { RowDialog, type RowDialogProps } from "#web/admin/editing/row-dialog.tsx";
+import { RowDialog, type RowDialogProps } from "#web/admin/list/row-dialog.tsx";
 import { fetchProject } from "./project-calls.ts";
 import { ProjectDetails } from "./project-details.tsx";
 import { StoredPictures } from "./project-pictures.tsx";

@@ -1,5 +1,5 @@
 import type { Property } from "#domain/properties/property.ts";
-import { RowDialog, type RowDialogProps } from "#web/admin/editing/row-dialog.tsx";
+import { RowDialog, type RowDialogProps } from "#web/admin/list/row-dialog.tsx";
 import { DuplicateButton } from "./duplicate-button.tsx";
 import { fetchProperty } from "./property-calls.ts";
 import { PropertyDetails } from "./property-details.tsx";

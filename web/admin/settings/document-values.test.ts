@@ -29,9 +29,14 @@ const people = (...names: readonly string[]) =>
 
 const lines = { text: "12", tel: "+977-1-5550123", email: "a@b.example", url: "https://a.example" };
 
+/** Fields that accept only some values. */
+const possible: Readonly<Record<string, unknown>> = { date: "2083-08-04", visitMinutes: 30 };
+
 /** A document in which every field has a value. */
 function filled(tree: FieldTree): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(tree).map(([key, node]) => [key, filledNode(key, node)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, node]) => [key, possible[key] ?? filledNode(key, node)]),
+  );
 }
 
 function filledNode(key: string, node: FieldNode): unknown {

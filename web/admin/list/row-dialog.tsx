@@ -4,13 +4,13 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import type { RowList } from "#web/admin/list/use-row-list.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { RowLoading } from "./row-loading.tsx";
+import type { RowList } from "./use-row-list.ts";
 
 export type RowDialogProps<Row> = Readonly<{
   list: RowList<Row>;
