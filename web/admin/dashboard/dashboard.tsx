@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useLiveLists } from "#web/admin/list/use-live-lists.ts";
 import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
@@ -13,6 +12,7 @@ import { DashboardHeader } from "./dashboard-header.tsx";
 import { readTab, useAdminTabs } from "./tabs.tsx";
 import { UntranslatedLinks } from "./untranslated-links.tsx";
 import { useCounts } from "./use-counts.ts";
+import { useLiveLists } from "./use-live-lists.ts";
 
 type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
 

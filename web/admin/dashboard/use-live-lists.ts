@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { rowKinds } from "#domain/rows/kinds.ts";
+import { useIsRefreshing } from "#web/admin/list/use-refresh-interval.ts";
+import { refreshLists } from "#web/admin/list/use-resource-page.ts";
 import { useLive } from "#web/admin/live/use-live.ts";
 import { mailQueryKey } from "#web/admin/mail/mail-calls.ts";
-import { useIsRefreshing } from "./use-refresh-interval.ts";
-import { refreshLists } from "./use-resource-page.ts";
 
 const lists = [...rowKinds, "leads"] as const;
 type List = (typeof lists)[number];
