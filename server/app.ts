@@ -57,6 +57,7 @@ import { AlertPages } from "./resources/alert-pages/alert-pages.ts";
 import { findAlertPage } from "./resources/alerts/repository.ts";
 import { alertRoutes } from "./resources/alerts/routes.ts";
 import { bulkRoutes } from "./resources/bulk/routes.ts";
+import { calendarRoutes } from "./resources/calendar/routes.ts";
 import { demoRoutes } from "./resources/demo/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { enquiries } from "./resources/enquiries/inbox.ts";
@@ -266,6 +267,7 @@ export async function buildApp(
   visitRoutes(app, dependencies);
   freeTimeRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
+  calendarRoutes(app, dependencies);
   smsRoutes(app, dependencies, config.sms);
   mailRoutes(app, database, config, settings, submissionContexts);
   jobRoutes(app, database);

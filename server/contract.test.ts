@@ -432,6 +432,12 @@ test("mail: its state, what failed, and trying it again (LE3)", async () => {
   expect((await call("POST", `/api/jobs/${randomUUID()}/retry/`)).status).toBe(404);
 });
 
+test("DY4: the days of the office", async () => {
+  const { body } = await call("GET", "/api/calendar/?from=2026-11-20&days=7");
+  expect([body.days.length, body.steps]).toEqual([7, []]);
+  expect((await call("GET", "/api/calendar/?from=2026-11-20&days=400")).status).toBe(400);
+});
+
 test("DY9: text messages: their state, and what staff decide about", async () => {
   expect((await call("GET", "/api/sms/")).body).toMatchObject({ is_set_up: false });
   expect((await call("GET", "/api/sms/unhandled/")).body.results).toEqual([]);

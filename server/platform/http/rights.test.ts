@@ -55,6 +55,7 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "GET /api/visits/:id/": "own",
   "PATCH /api/visits/:id/": "own",
   "GET /api/sms/unhandled/": "own",
+  "GET /api/calendar/": "own",
   "PATCH /api/sms/:id/": "own",
   "POST /api/sms/:id/send-again/": "own",
   "GET /api/people/:id/": "own",

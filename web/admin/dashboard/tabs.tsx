@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { rowNames } from "#domain/rows/kinds.ts";
 import { accessScopeOf, type Right } from "#domain/session/rights.ts";
 import { AccountsTab } from "#web/admin/accounts/accounts-tab.tsx";
+import { LazyCalendarTab } from "#web/admin/calendar/lazy-calendar-tab.tsx";
 import { SetupNotices } from "#web/admin/demo/setup-notices.tsx";
 import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
 import { HistoryTab } from "#web/admin/history/history-tab.tsx";
@@ -29,6 +30,7 @@ type AdminTab = Readonly<{
     | "contacts"
     | "service-requests"
     | "leads"
+    | "calendar"
     | "history"
     | "trash"
     | "accounts"
@@ -54,6 +56,7 @@ const ownTabs: readonly AdminTab[] = [
     isCountOfNew: true,
     content: <LeadsTab />,
   },
+  { value: "calendar", resource: "leads", right: "leads", content: <LazyCalendarTab /> },
   { value: "history", resource: "history", right: "admin", content: <HistoryTab /> },
   { value: "trash", resource: "trash", right: "rows", path: "/api/trash/", content: <TrashTab /> },
   { value: "accounts", resource: "accounts", right: "accounts", content: <AccountsTab /> },

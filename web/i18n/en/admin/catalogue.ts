@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { accounts } from "./accounts.ts";
+import { calendar } from "./calendar.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
@@ -28,6 +29,7 @@ import { visits } from "./visits.ts";
 export const adminEn = {
   account,
   accounts,
+  calendar,
   dashboard,
   facts,
   guard,

@@ -9,6 +9,7 @@ export const dashboard = {
     contacts: "Contact Messages",
     "service-requests": "Service Requests",
     leads: "Leads",
+    calendar: "Calendar",
     history: "History",
     accounts: "Accounts",
     trash: "Trash",

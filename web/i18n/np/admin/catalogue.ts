@@ -1,6 +1,7 @@
 import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { account } from "./account.ts";
 import { accounts } from "./accounts.ts";
+import { calendar } from "./calendar.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
@@ -29,6 +30,7 @@ import { visits } from "./visits.ts";
 export const adminNp: AdminCatalogue = {
   account,
   accounts,
+  calendar,
   dashboard,
   facts,
   guard,

@@ -11,6 +11,7 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     contacts: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
     leads: "सबै सम्पर्क",
+    calendar: "पात्रो",
     history: "इतिहास",
     accounts: "खाताहरू",
     trash: "रद्दीटोकरी",
