@@ -99,8 +99,11 @@ import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { VisitPages } from "./resources/visit-pages/visit-pages.ts";
+import { calendarRoutes } from "./resources/visits/calendar-routes.ts";
 import { freeTimeRoutes } from "./resources/visits/free-time-routes.ts";
+import { findFreeDaysOfListing } from "./resources/visits/free-times.ts";
 import { visitRoutes } from "./resources/visits/routes.ts";
+import { findVisitPage } from "./resources/visits/visit-page.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
@@ -266,6 +269,7 @@ export async function buildApp(
   leadChoiceRoutes(app, dependencies);
   visitRoutes(app, dependencies);
   freeTimeRoutes(app, dependencies);
+  calendarRoutes(app, dependencies, new PageTokens(secret, "calendar feeds"));
   peopleRoutes(app, dependencies);
   calendarRoutes(app, dependencies);
   smsRoutes(app, dependencies, config.sms);
@@ -295,6 +299,8 @@ export async function buildApp(
         ...createSiteData(readPublicData, config.publicUrl, rates, listOptions),
         // A replica may not have a new row yet.
         findSellerPage: (token) => findSellerPage(database, token),
+        findVisitPage: (token, language) => findVisitPage(dependencies, token, language),
+        freeDays: (propertyId) => findFreeDaysOfListing(dependencies, propertyId),
         findAlertPage: (token, language) => findAlertPage(database, token, language),
       },
       publicUrl: config.publicUrl,

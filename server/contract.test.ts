@@ -516,6 +516,9 @@ test("DY5: visits: arrange, list, read, change", async () => {
   const propertyId = await insertProperty(site.database);
   const free = await call("GET", `/api/free-times/?property_id=${propertyId}`, { as: "visitor" });
   expect(free.body.is_booking_on).toBe(true);
+  expect((await call("GET", "/api/calendar-feed/")).body).toEqual({ url: null });
+  const { url: feed } = (await call("POST", "/api/calendar-feed/")).body;
+  expect((await call("GET", "/api/calendar-feed/")).body).toEqual({ url: feed });
   const url = `/api/visits/${visit.id}/`;
   expect((await call("GET", url)).body).toEqual(visit);
   expect((await call("PATCH", url, { json: { state: "cancelled" } })).body.sequence).toBe(1);
@@ -572,7 +575,7 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|\}\/listing|reopen|unsubscribe|approve|send-again/.test(
+        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|\}\/listing|reopen|unsubscribe|approve|calendar-feed|send-again/.test(
           path,
         );
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});

@@ -13,6 +13,7 @@ const site = [
     route("sell", "pages/sell.tsx"),
     route("submission/:token", "pages/submission.tsx"),
     route("rent", "pages/rent.tsx"),
+    route("visit/:token", "pages/visit.tsx"),
     route("alerts", "pages/alerts.tsx"),
     route("alert/:token", "pages/alert.tsx"),
     route("property/:id?", "pages/property.tsx"),

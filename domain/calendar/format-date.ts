@@ -44,7 +44,10 @@ export function formatOtherDate(iso: string | null, language: Language): string 
 
 /** For axes: "15 Nov", "२९ कात्तिक". */
 export function formatShortDate(isoDate: string, language: Language): string {
-  const calendar = toBikramSambat(isoDate) ? mainCalendar[language] : "ad";
+  return formatShortDateIn(toBikramSambat(isoDate) ? mainCalendar[language] : "ad", isoDate, language);
+}
+
+export function formatShortDateIn(calendar: Calendar, isoDate: string, language: Language): string {
   const { month = 0, day = 0 } = datePartsIn(calendar, isoDate) ?? {};
   const name = monthName(calendar, month, language);
   return localDigits(`${day} ${language === "en" ? name.slice(0, 3) : name}`, language);

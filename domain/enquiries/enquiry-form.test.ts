@@ -22,14 +22,14 @@ const question = { kind: "enquiry", name: "Sita", contact: "९८०१२३�
 const visit = { ...question, kind: "visit", visit_on: inDays(2), visit_time: "10:30" };
 
 function codesOf(form: object, hours = everyDay): Record<string, string | undefined> {
-  const parsed = z.safeParse(enquiryFormSchema(hours), form);
+  const parsed = z.safeParse(enquiryFormSchema({ hours, isBookingOn: false }), form);
   const fields = parsed.success ? {} : fieldMessages(parsed.error.issues);
   return Object.fromEntries(Object.entries(fields).map(([field, [first]]) => [field, first?.code]));
 }
 
 describe("VT3: the form of a listing", () => {
   test("takes a telephone number or an e-mail address in one field", () => {
-    const read = (form: object) => z.parse(enquiryFormSchema(everyDay), form);
+    const read = (form: object) => z.parse(enquiryFormSchema({ hours: everyDay, isBookingOn: false }), form);
     expect(read(question)).toEqual({
       kind: "enquiry",
       name: "Sita",
@@ -69,6 +69,22 @@ describe("VT3: the form of a listing", () => {
     expect(codesOf({ ...question, visit_on: "nonsense?", visit_time: "18:00" })).toEqual({});
   });
 
+  test("DY5: needs one of the free times while booking is on; the server knows whether it is still free", () => {
+    const schema = enquiryFormSchema({ hours: everyDay, isBookingOn: true });
+    const booked = { ...question, kind: "visit", visit_day: "2026-11-22", visit_slot: "2026-11-22 10:30" };
+    expect(z.parse(schema, booked)).toEqual({
+      ...z.parse(schema, question),
+      kind: "visit",
+      visit_on: "2026-11-22",
+      visit_time: "10:30",
+    });
+    for (const change of [{ visit_slot: "" }, { visit_slot: "soon" }, { visit_day: "2026-11-23" }]) {
+      const { error } = z.safeParse(schema, { ...booked, ...change });
+      expect(fieldMessages(error?.issues ?? [])).toMatchObject({ visit_slot: [{ code: "required" }] });
+    }
+    expect(z.parse(schema, { ...question, visit_slot: "soon" })).toMatchObject({ visit_on: null });
+  });
+
   test("rejects what no form sends", () => {
     expect(Object.keys(codesOf({}))).not.toEqual([]);
     expect(codesOf({ ...question, kind: "order" })).toEqual({ kind: "choice_invalid" });
@@ -87,10 +103,16 @@ describe("VT3: what a visitor is told after sending", () => {
       answer: "call",
       until: "2026-11-18T06:15Z",
       visit: { on: "2026-11-20", time: "10:30" },
+      pageUrl: null,
     });
     expect(readSentEnquiry(writeSentEnquiry(sent))).toEqual(sent);
     const plain = sentEnquiry({ phone: null, promised_until: null, visit_on: null, visit_time: null });
-    expect(readSentEnquiry(writeSentEnquiry(plain))).toEqual({ answer: "email", until: null, visit: null });
+    expect(readSentEnquiry(writeSentEnquiry(plain))).toEqual({
+      answer: "email",
+      until: null,
+      visit: null,
+      pageUrl: null,
+    });
   });
 
   test("is null for any other text", () => {

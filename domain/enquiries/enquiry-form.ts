@@ -2,9 +2,16 @@ import * as z from "zod/mini";
 import { isClockTime } from "#domain/calendar/format-clock.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { requiredEmail, requiredLine, requiredPhone, requiredText } from "#domain/text-fields.ts";
+import {
+  lineOrEmpty,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+  requiredText,
+} from "#domain/text-fields.ts";
 import type { EnquiryInput } from "./enquiry.ts";
 import { visitDay } from "./visit-day.ts";
+import { readSlot } from "./visit-slot.ts";
 import { type Hours, visitProblem } from "./visit-times.ts";
 
 /** One field for either, so that a form has three: with an @ it is an e-mail address. */
@@ -31,9 +38,31 @@ const fields = {
   message: requiredText(maxLengths.text),
 };
 
+/** How a time is chosen: within the opening hours, or among the free times. */
+export type VisitChoice = Readonly<{ hours: Hours; isBookingOn: boolean }>;
+
+/** DY5: one of the free times. */
+const bookedVisit = z.pipe(
+  z
+    .object({
+      ...fields,
+      kind: z.literal("visit"),
+      visit_day: lineOrEmpty(maxLengths.word),
+      visit_slot: lineOrEmpty(maxLengths.word),
+    })
+    .check(({ value, issues }) => {
+      if (!readSlot(value.visit_slot, value.visit_day))
+        issues.push({ code: "custom", message: fieldCode("required"), path: ["visit_slot"], input: value });
+    }),
+  z.transform(({ visit_day, visit_slot, ...sent }) => {
+    const slot = readSlot(visit_slot, visit_day);
+    return { ...sent, visit_on: slot?.date ?? null, visit_time: slot?.time ?? null };
+  }),
+);
+
 /** VT3: the form of a listing's page. What was entered for a visit does not count for a question. */
-export function enquiryFormSchema(hours: Hours) {
-  const visit = z
+export function enquiryFormSchema({ hours, isBookingOn }: VisitChoice) {
+  const wishedVisit = z
     .object({
       ...fields,
       kind: z.literal("visit"),
@@ -47,6 +76,7 @@ export function enquiryFormSchema(hours: Hours) {
         issues.push({ code: "custom", message: problem.code, path: [problem.field], input: value });
     });
   const enquiry = z.object({ ...fields, kind: z.literal("enquiry") });
+  const visit = isBookingOn ? bookedVisit : wishedVisit;
   return z.pipe(
     z.discriminatedUnion("kind", [enquiry, visit], fieldCode("choice_invalid")),
     z.transform(({ contact: address, ...sent }) => ({

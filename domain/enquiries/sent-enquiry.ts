@@ -8,25 +8,29 @@ export type SentEnquiry = Readonly<{
   /** The instant until which the answer was promised, to the minute. */
   until: string | null;
   visit: Readonly<{ on: string; time: string }> | null;
+  /** DY6: the visitor's page, if the visit is booked. It is a secret, so no address of another page contains it. */
+  pageUrl: string | null;
 }>;
 
-type Received = Pick<Enquiry, "phone" | "promised_until" | "visit_on" | "visit_time">;
+type Received = Pick<Enquiry, "phone" | "promised_until" | "visit_on" | "visit_time" | "visit_url">;
 
 export function sentEnquiry({
   phone,
   promised_until: until,
   visit_on: on,
   visit_time: time,
+  visit_url: pageUrl,
 }: Received): SentEnquiry {
   return {
     answer: phone === null ? "email" : "call",
     until: until && `${until.slice(0, 16)}Z`,
     visit: on !== null && time !== null ? { on, time } : null,
+    pageUrl: pageUrl ?? null,
   };
 }
 
 /** As the value of a parameter of the URL, after a form was posted without JavaScript. */
-export function writeSentEnquiry({ answer, until, visit }: SentEnquiry): string {
+export function writeSentEnquiry({ answer, until, visit }: Omit<SentEnquiry, "pageUrl">): string {
   return [answer, until ?? "", ...(visit ? [visit.on, visit.time] : [])].join("_");
 }
 
@@ -37,5 +41,10 @@ export function readSentEnquiry(text: string | null): SentEnquiry | null {
   if (until !== "" && readInstant(until) === null) return null;
   const hasVisit = on !== undefined;
   if (hasVisit && !(isCalendarDate(on) && time !== undefined && isClockTime(time))) return null;
-  return { answer, until: until || null, visit: hasVisit && time !== undefined ? { on, time } : null };
+  return {
+    answer,
+    until: until || null,
+    visit: hasVisit && time !== undefined ? { on, time } : null,
+    pageUrl: null,
+  };
 }

@@ -19,6 +19,8 @@ import type { SellerPage } from "#domain/sell/seller-page.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import type { Settings } from "#domain/settings/settings.ts";
+import type { FreeDay } from "#domain/visits/free-times.ts";
+import type { VisitorChange, VisitPage } from "#domain/visits/visit-page.ts";
 
 /** One page of a public list, with the data of its result line and its filters. */
 export type Listing<Item> = Readonly<{
@@ -69,6 +71,10 @@ export interface SiteData {
   findProject(id: number, language: Language): Promise<PageProject | undefined>;
   /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */
   findSellerPage(token: string): Promise<SellerPage | undefined>;
+  /** DY6: a visit by its token. Undefined for an unknown one. */
+  findVisitPage(token: string, language: Language): Promise<VisitPage | undefined>;
+  /** DY5: when a listing can be visited. */
+  freeDays(propertyId: number): Promise<readonly FreeDay[]>;
   /** VT5: what an alert is about. Undefined for an unknown token, and for one that was ended or has expired. */
   findAlertPage(token: string, language: Language): Promise<AlertPage | undefined>;
   /** PL1: the places that a text may name. */
@@ -86,6 +92,12 @@ export interface SiteForms {
   submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
   /** VT5 */
   askForAlert(alert: AlertInput, honeypot: string): Promise<void>;
+  /** DY6: false if there is no such visit. */
+  changeVisit(
+    token: string,
+    change: VisitorChange,
+    wished: Readonly<{ date: string; time: string }> | null,
+  ): Promise<boolean>;
   /** Null if there is no such alert. */
   changeAlert(token: string, change: "confirm" | "end" | "end-all"): Promise<AlertChange | null>;
 }

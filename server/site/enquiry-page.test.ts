@@ -104,7 +104,11 @@ describe("VT3: without JavaScript", () => {
         method: "POST",
         url: `/property/${other}`,
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        payload: new URLSearchParams({ ...visit, website: "https://spam.example" }).toString(),
+        payload: new URLSearchParams({
+          ...visit,
+          kind: "enquiry",
+          website: "https://spam.example",
+        }).toString(),
       });
       expect(answer.statusCode).toBe(422);
       expect(answer.body).toContain("This looked as if a robot had sent it.");

@@ -44,7 +44,7 @@ export function createSiteData(
   publicUrl: string,
   rates: CurrentRates,
   listOptions = new ListOptionsCache(),
-): Omit<SiteData, "findSellerPage" | "findAlertPage"> {
+): Omit<SiteData, "findSellerPage" | "findAlertPage" | "findVisitPage" | "freeDays"> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
   const cardIn = (row: PropertyRow, language: Language) => toPropertyCard(propertyIn(row, language));

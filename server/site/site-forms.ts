@@ -11,6 +11,7 @@ import { createFromPage } from "#server/resources/inbox/writing.ts";
 import { messages } from "#server/resources/messages/inbox.ts";
 import { submissions } from "#server/resources/sell/inbox.ts";
 import { serviceRequests } from "#server/resources/service-requests/inbox.ts";
+import { changeVisitOfPage } from "#server/resources/visits/visit-page.ts";
 
 /** Stores forms that are posted without JavaScript. */
 export function createSiteForms(
@@ -27,7 +28,8 @@ export function createSiteForms(
     },
     async sendEnquiry(input, honeypot) {
       const row = await createFromPage(dependencies, request, enquiries, input, honeypot);
-      return sentEnquiry({ ...row, promised_until: row.promised_until?.toISOString() ?? null });
+      const own: Readonly<{ visit_url?: string }> = enquiries.presentToSender?.(row, dependencies) ?? {};
+      return sentEnquiry({ ...row, ...own, promised_until: row.promised_until?.toISOString() ?? null });
     },
     async submitProperty(input, honeypot) {
       await createFromPage(dependencies, request, submissions, input, honeypot, uploads);
@@ -36,6 +38,7 @@ export function createSiteForms(
       const context = dependencies.submissionContexts.forPage(request, "alerts", input, honeypot);
       return askForAlert(dependencies, input, context, splitPageAddress(request.url).language);
     },
+    changeVisit: (token, change, wished) => changeVisitOfPage(dependencies, token, change, wished),
     changeAlert: (token, change) =>
       change === "confirm"
         ? confirmAlert(dependencies.database, token)
@@ -50,6 +53,7 @@ export const noForms: SiteForms = {
   sendEnquiry: fail,
   submitProperty: fail,
   askForAlert: fail,
+  changeVisit: fail,
   changeAlert: fail,
 };
 

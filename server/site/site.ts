@@ -4,6 +4,7 @@ import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { isAlertPage } from "#domain/site/alert-page-path.ts";
 import { isSellerPage } from "#domain/site/seller-page-path.ts";
 import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
+import { isVisitPage } from "#domain/site/visit-page-path.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -34,14 +35,14 @@ const postedForm = { input: z.object({}), pictures: { image: maxSubmissionPictur
 
 /** Values of one request, known when its page is rendered. */
 type RequestValue = "scriptNonce" | "language" | "settings" | "cardBrand";
-/** LE5, VT5: the address is the only protection of the page, so no cache, search engine or other site gets either. */
+/** LE5, VT5, DY6: the address is the only protection of the page, so no cache, search engine or other site gets either. */
 const secretPageHeaders = [
   ["cache-control", "no-store"],
   ["referrer-policy", "no-referrer"],
   ["x-robots-tag", "noindex, nofollow"],
 ] as const;
-/** VT5: with no-referrer, browsers send the page's own forms with the origin `null`, which is refused. */
-const alertPageReferrerPolicy = "same-origin";
+/** VT5, DY6: with no-referrer, browsers send the page's own forms with the origin `null`, which is refused. */
+const postingPageReferrerPolicy = "same-origin";
 
 export type Site = Readonly<{
   render: Renderer;
@@ -187,9 +188,10 @@ async function renderPage(
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
   const { pathname } = new URL(request.url);
-  if (isSellerPage(pathname) || isAlertPage(pathname))
+  const isPosting = isAlertPage(pathname) || isVisitPage(pathname);
+  if (isSellerPage(pathname) || isPosting)
     for (const [name, value] of secretPageHeaders) headers.set(name, value);
-  if (isAlertPage(pathname)) headers.set("referrer-policy", alertPageReferrerPolicy);
+  if (isPosting) headers.set("referrer-policy", postingPageReferrerPolicy);
   if (sealed && site.hasContentSecurityPolicy)
     headers.set("content-security-policy", buildPagePolicy(sealed, site.otherHosts));
   return { status: response.status, headers, body };

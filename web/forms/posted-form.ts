@@ -5,6 +5,7 @@ import type { ProblemCode } from "#domain/problem-texts.ts";
 import { fieldMessages, problemStatuses } from "#domain/problems.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
+import type { FreeDay } from "#domain/visits/free-times.ts";
 
 /** A form that was posted without JavaScript and not stored. The page shows it again. */
 export type PostedForm = Readonly<{
@@ -17,6 +18,8 @@ export type PostedForm = Readonly<{
   problem?: ProblemCode;
   /** What the text of an unknown place may mean. */
   places?: readonly PlaceSuggestion[];
+  /** DY5: the free times of a visit. */
+  freeDays?: readonly FreeDay[];
 }>;
 
 // Fits the longest texts in Devanagari: three bytes a letter, URL-encoded as three characters a byte.
@@ -26,7 +29,7 @@ const maxBytes = 64 * 1024;
 export async function handlePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  /** May return a text for the page, which becomes the value of the parameter. */
+  /** May return a text for the page, which becomes the value of the parameter, or the path of another page. */
   store: (input: z.output<Schema>, honeypot: string) => Promise<unknown>,
   logError: (error: unknown) => void,
 ) {
@@ -54,6 +57,7 @@ export async function handlePostedForm<Schema extends z.ZodMiniType>(
     logError(error);
     return showAgain(failed, 503);
   }
+  if (typeof sent === "string" && sent.startsWith("/")) throw redirect(sent, 303);
   const url = new URL(request.url);
   url.searchParams.set(sentParameter, typeof sent === "string" ? sent : "1");
   throw redirect(`${url.pathname}${url.search}#form`, 303);

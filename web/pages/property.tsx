@@ -1,9 +1,8 @@
 import { data, useSearchParams } from "react-router";
 import { hasCosts, ratesFor } from "#domain/costs/cost-of-buying.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
-import { enquiryFormSchema } from "#domain/enquiries/enquiry-form.ts";
+import { enquiryFormSchema, type VisitChoice } from "#domain/enquiries/enquiry-form.ts";
 import { writeSentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
-import type { Hours } from "#domain/enquiries/visit-times.ts";
 import { isListed, isPublic } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { PropertyCard } from "#domain/properties/property-card.ts";
@@ -53,9 +52,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!property) return data({ missing: "notFound" as const }, { status: 404 });
     const similar = await site.data.similarProperties(property, similarCount, site.language);
     const qrCode = qrPath(site.publicUrl + pageAddress(`/property/${id}`, site.language));
-    const [costs, hours] = [await findCosts(property, site), hoursFor(property, site)];
+    const [costs, visits] = [await findCosts(property, site), visitsOf(property, site)];
     const structuredData = await Promise.all([propertyData(property, site), propertyCrumbs(property, site)]);
-    return data({ property, similar, qrCode, costs, hours, structuredData });
+    return data({ property, similar, qrCode, costs, visits, structuredData });
   } catch (error) {
     site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
@@ -73,21 +72,41 @@ async function findCosts(
 }
 
 /** VT3: sold and rented listings have no form. */
-function hoursFor({ status }: Property, { settings }: SiteContext): Hours | null {
-  return isListed(status) ? settings.company.hours : null;
+function visitsOf({ status }: Property, { settings }: SiteContext): VisitChoice | null {
+  return isListed(status) ? visitChoice(settings) : null;
 }
 
-/** VT3: a form that was posted without JavaScript. */
+function visitChoice({ company, calendar }: SiteContext["settings"]): VisitChoice {
+  return { hours: company.hours, isBookingOn: calendar.isBookingOn };
+}
+
+/** VT3: a form that was posted without JavaScript. DY5: if it is shown again, it has the free times. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  return handlePostedForm(
+  const property_id = readRowId(params.id ?? "") ?? null;
+  const answer = await handlePostedForm(
     request,
-    enquiryFormSchema(site.settings.company.hours),
+    enquiryFormSchema(visitChoice(site.settings)),
     async (form, honeypot) => {
-      const property_id = readRowId(params.id ?? "") ?? null;
-      return writeSentEnquiry(await site.forms.sendEnquiry({ ...form, property_id }, honeypot));
+      const sent = await site.forms.sendEnquiry({ ...form, property_id }, honeypot);
+      return sent.pageUrl ? new URL(sent.pageUrl).pathname : writeSentEnquiry(sent);
     },
     site.logError,
+  );
+  const { isBookingOn } = site.settings.calendar;
+  if (!isBookingOn || property_id === null || answer.data.values.kind !== "visit") return answer;
+  const freeDays = await site.data.freeDays(property_id).catch(site.logError);
+  const { visit_on, visit_time, ...codes } = answer.data.codes;
+  // Only the times were asked for: what is missing is no problem yet.
+  const isAsking = answer.data.values.show_times !== undefined;
+  const slot = codes.visit_slot ?? visit_on ?? visit_time;
+  return data(
+    {
+      ...answer.data,
+      codes: isAsking ? {} : { ...codes, ...(slot && { visit_slot: slot }) },
+      ...(freeDays && { freeDays }),
+    },
+    isAsking ? 200 : (answer.init ?? undefined),
   );
 }
 
@@ -112,7 +131,7 @@ export default function PropertyPage({ loaderData, actionData, params }: Route.C
 }
 
 /** Of a property that only staff see. */
-const unlisted = { similar: [], qrCode: null, costs: null, hours: null, structuredData: [] } as const;
+const unlisted = { similar: [], qrCode: null, costs: null, visits: null, structuredData: [] } as const;
 
 type PageCosts = Readonly<{ rates: CostRates; besidePrice: string | null }>;
 
@@ -122,18 +141,18 @@ type Found = Readonly<{
   qrCode: QrCode | null;
   costs: PageCosts | null;
   /** Null for a listing without a form. */
-  hours: Hours | null;
+  visits: VisitChoice | null;
   structuredData: readonly string[];
   posted?: PostedForm | undefined;
 }>;
 
-function FoundProperty({ property, similar, qrCode, costs, hours, structuredData, posted }: Found) {
+function FoundProperty({ property, similar, qrCode, costs, visits, structuredData, posted }: Found) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   useRecordVisit(property);
   return (
     <>
-      {posted && !hours && <NotSent posted={posted} />}
+      {posted && !visits && <NotSent posted={posted} />}
       <PageHead
         title={property.name}
         description={property.description || t("properties.detail.noDescription")}
@@ -158,12 +177,12 @@ function FoundProperty({ property, similar, qrCode, costs, hours, structuredData
         }
         costs={costs && <Costs key={`costs-${property.id}`} price={property.price} rates={costs.rates} />}
         forms={
-          hours && (
+          visits && (
             <EnquiryForm
               key={`form-${property.id}`}
               propertyId={property.id}
               listing={property.for_type}
-              hours={hours}
+              visits={visits}
               posted={posted}
               sent={search.get(sentParameter)}
             />

@@ -50,6 +50,8 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "PATCH /api/leads/:id/": "own",
   "POST /api/leads/:id/events/": "own",
   "POST /api/leads/:id/reply/": "own",
+  "GET /api/calendar-feed/": "all",
+  "POST /api/calendar-feed/": "all",
   "GET /api/visits/": "own",
   "POST /api/visits/": "own",
   "GET /api/visits/:id/": "own",

@@ -11,6 +11,7 @@ type OutgoingMail = Readonly<{
   message_id: string;
   created_at: Date;
   headers?: Readonly<Record<string, string>> | null;
+  calendar?: string | null;
 }>;
 
 export type Mailer = Readonly<{
@@ -48,6 +49,15 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
           envelope: { from: from.address, to: [mail.to_address] },
           subject: mail.subject,
           text: mail.text,
+          ...(mail.calendar && {
+            attachments: [
+              {
+                filename: "visit.ics",
+                content: mail.calendar,
+                contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+              },
+            ],
+          }),
           messageId: mail.message_id,
           date: mail.created_at,
           headers: {

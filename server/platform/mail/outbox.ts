@@ -17,6 +17,8 @@ export type NewMail = Readonly<{
   /** DY8: of reminders (server/resources/reminders/timing.ts). */
   aboutVisit?: number | null;
   sendBy?: Date | null;
+  /** DY7: an iCalendar file to attach. */
+  calendar?: string;
   /** Besides the usual ones; never a visitor's text. */
   headers?: Readonly<Record<string, string>>;
 }>;
@@ -52,6 +54,7 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
       about_lead: mail.aboutLead ?? null,
       about_visit: mail.aboutVisit ?? null,
       send_by: mail.sendBy ?? null,
+      calendar: mail.calendar ?? null,
       headers: mail.headers ? JSON.stringify(mail.headers) : null,
     })
     .returning("id")

@@ -8,7 +8,7 @@ import { alwaysNow, type CheckTiming } from "./check-timing.ts";
 import { isRefused, type Mailer, sendTimeoutSeconds } from "./mailer.ts";
 
 /** Their texts have links to pages that only the address protects. Once such a mail was sent, the database forgets it. */
-const kindsWithLinks: readonly MailKind[] = ["account", "seller", "alert", "reminder"];
+const kindsWithLinks: readonly MailKind[] = ["account", "seller", "alert", "visit", "reminder"];
 
 const dataSchema = z.object({ mailId: z.int() });
 
@@ -63,7 +63,7 @@ export function sendMailHandler(
         // The server's answer may contain the address, which does not belong in a log.
         throw new Error(`the mail server did not accept a mail (${codeOf(error)})`);
       }
-      const secrets = kindsWithLinks.includes(mail.kind) ? { text: "", headers: null } : {};
+      const secrets = kindsWithLinks.includes(mail.kind) ? { text: "", headers: null, calendar: null } : {};
       await update(mailId, { status: "sent", sent_at: new Date(), error: null, ...secrets });
     },
   };
@@ -79,4 +79,5 @@ type MailChange = {
   sent_at: Date;
   text: string;
   headers: null;
+  calendar: null;
 };

@@ -63,7 +63,8 @@ async function insertEnquiry(
   return {
     id,
     lead: { ...lead, language: options.language },
-    onLead: (leadId) => bookVisit(transaction, { leadId, property_id, agentId: owner_id, wished }, options),
+    onLead: (leadId) =>
+      bookVisit(transaction, { leadId, property_id, agentId: owner_id, wished }, options.dependencies),
   };
 }
 

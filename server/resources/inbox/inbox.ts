@@ -9,8 +9,6 @@ import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { CsvColumn } from "#server/platform/http/csv-table.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
-import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
-import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
 export type Inbox<Row, Input, Item> = Readonly<{
@@ -63,12 +61,11 @@ export type SentRow = Readonly<{
   onLead?: (leadId: number) => Promise<void>;
 }>;
 
-/** In which language a form was sent, and what the company says about itself and how its sender gets a page. */
+/** In which language a form was sent, and what the company says about itself at that moment. */
 export type SubmissionOptions = Readonly<{
   language: Language;
   settings: Settings;
-  pages: SellerPages;
-  visitPages: VisitPages;
+  dependencies: ResourceDependencies;
 }>;
 
 /** The addresses of pages for senders. */

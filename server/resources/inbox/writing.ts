@@ -22,8 +22,7 @@ export async function createRow<Row extends object, Input, Item>(
   context: SubmissionContext,
   language: Language,
 ): Promise<Row> {
-  const { settings, sellerPages, visitPages } = dependencies;
-  const options = { language, settings: settings.read(), pages: sellerPages, visitPages };
+  const options = { language, settings: dependencies.settings.read(), dependencies };
   const creation = createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",

@@ -32,7 +32,7 @@ async function insertSubmission(
   transaction: Database,
   { picture_keys: uploaded = [], ...fields }: Input,
   sent: readonly string[],
-  { language, pages }: SubmissionOptions,
+  { language, dependencies }: SubmissionOptions,
 ): Promise<SentRow> {
   const keys = [...new Set([...uploaded, ...sent])];
   if (keys.length > maxSubmissionPictures) throw fieldProblem(pictureKeysName, "too_many");
@@ -40,7 +40,7 @@ async function insertSubmission(
   const columns = withComposedLocation(withDerivedPrice(withOwnFacts(fields)));
   const { id } = await transaction
     .insertInto("sell_submissions")
-    .values({ ...columns, language, ...pages.create() })
+    .values({ ...columns, language, ...dependencies.sellerPages.create() })
     .returning("id")
     .executeTakeFirstOrThrow();
   const pictures = keys.map((picture, position) => ({ submission_id: id, position, picture }));

@@ -5,9 +5,9 @@ import { bookingProblem, isAgentFree } from "#domain/visits/free-times.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { addEvents } from "#server/resources/leads/timeline.ts";
-import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 import { bookingRules, listBusyTimes } from "./free-times.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
+import { tellVisitor, type VisitorNotice } from "./tell-visitor.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export type WishedTime = Readonly<{ date: string; time: string }>;
  * DY5: the time that a visitor may have, or a problem. Bookings of one agent wait for each other until the transaction ends, because the
  * gap for the way is no part of the table's constraint.
  */
-async function requireFreeSlot(
+export async function requireFreeSlot(
   transaction: Database,
   settings: Settings,
   agentId: number | null,
@@ -51,8 +51,9 @@ type Booking = Readonly<{
 export async function bookVisit(
   transaction: Database,
   { leadId, property_id, agentId, wished }: Booking,
-  { settings, visitPages }: Readonly<{ settings: Settings; visitPages: VisitPages }>,
+  notice: VisitorNotice,
 ): Promise<void> {
+  const settings = notice.settings.read();
   const { startsAt, endsAt } = await requireFreeSlot(transaction, settings, agentId, wished);
   const visit = transaction.insertInto("visits").values({
     lead_id: leadId,
@@ -60,9 +61,10 @@ export async function bookVisit(
     agent_id: agentId,
     starts_at: startsAt,
     ends_at: endsAt,
-    ...visitPages.create(),
+    ...notice.visitPages.create(),
   });
-  await refuseTakenSlot(() => visit.execute());
+  const { id } = await refuseTakenSlot(() => visit.returning("id").executeTakeFirstOrThrow());
   const detail = { visit: "asked", at: startsAt.toISOString() } as const;
   await addEvents(transaction, leadId, null, [{ kind: "visit_change", detail }]);
+  await tellVisitor(transaction, notice, id, { isMoved: false, isByVisitor: true });
 }

@@ -68,6 +68,15 @@ export async function findListingAgent(
   return listing?.agent_id;
 }
 
+/** DY5: for the page of a listing; none if it is not offered. */
+export async function findFreeDaysOfListing(
+  { database, settings }: Pick<ResourceDependencies, "database" | "settings">,
+  propertyId: number,
+): Promise<FreeDay[]> {
+  const agentId = await findListingAgent(database, propertyId);
+  return agentId === undefined ? [] : findFreeDays(database, settings.read(), agentId);
+}
+
 /** DY5: adds the next free times to the refusal of a taken one. */
 export async function explainTakenSlot(
   { database, settings }: Pick<ResourceDependencies, "database" | "settings">,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { maxListedVisits } from "#domain/visits/visit.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
+import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
 import { staffNameOfLead } from "#server/resources/people/staff-names.ts";
 
@@ -45,7 +46,8 @@ export type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>["execu
 type VisitFilters = Readonly<{
   from: Date | null;
   to: Date | null;
-  agentId: number | null;
+  /** Null stands for the office; undefined for everyone. */
+  agentIds: readonly (number | null)[] | undefined;
   leadId: number | null;
   /** The account whose visits alone the caller may see; null if all. */
   ownerId: number | null;
@@ -54,12 +56,14 @@ type VisitFilters = Readonly<{
 /** Those that touch the time, the earliest first. */
 export async function listVisits(
   database: Database,
-  { from, to, agentId, leadId, ownerId }: VisitFilters,
+  { from, to, agentIds, leadId, ownerId }: VisitFilters,
 ): Promise<VisitRow[]> {
   return selectVisits(database)
     .$if(from !== null, (query) => query.where("visits.ends_at", ">", from ?? new Date()))
     .$if(to !== null, (query) => query.where("visits.starts_at", "<", to ?? new Date()))
-    .$if(agentId !== null, (query) => query.where("visits.agent_id", "=", agentId))
+    .$if(agentIds !== undefined, (query) =>
+      query.where(sql<boolean>`coalesce(visits.agent_id, 0) = any(${(agentIds ?? []).map((id) => id ?? 0)})`),
+    )
     .$if(leadId !== null, (query) => query.where("visits.lead_id", "=", leadId ?? 0))
     .$if(ownerId !== null, (query) => query.where(isOwnedBy("visits", ownerId ?? 0)))
     .orderBy("visits.starts_at")
@@ -70,4 +74,9 @@ export async function listVisits(
 
 export async function findVisit(database: Database, id: number): Promise<VisitRow | undefined> {
   return selectVisits(database).where("visits.id", "=", id).executeTakeFirst();
+}
+
+/** DY7: as for the visitor's page. */
+export async function findVisitByToken(database: Database, token: string): Promise<VisitRow | undefined> {
+  return selectVisits(database).where("visits.page_hash", "=", hashToken(token)).executeTakeFirst();
 }

@@ -59,7 +59,7 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
       const rows = await listVisits(database, {
         from: from === undefined ? null : new Date(from),
         to: to === undefined ? null : new Date(to),
-        agentId,
+        agentIds: agentId === null ? undefined : [agentId],
         leadId,
         ownerId: requiredOwner(request, "leads"),
       });
@@ -137,7 +137,7 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
       const before = await findVisit(database, id);
       const { agent_id: agentId = before?.agent_id ?? null } = request.body;
       const visit = await withFreeTimes(resource, agentId, () =>
-        changeVisit(database, id, request.body, accountId),
+        changeVisit(resource, id, request.body, accountId),
       );
       return presentVisit(visit, visitPages);
     },

@@ -12,6 +12,7 @@ import { type LeadRow, listOwners, updateAnswers } from "#server/resources/leads
 import { addEvents } from "#server/resources/leads/timeline.ts";
 import { findVisit, type VisitRow } from "./repository.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
+import { tellVisitor, type VisitorNotice } from "./tell-visitor.ts";
 
 const minuteMs = 60_000;
 
@@ -45,6 +46,8 @@ export async function arrangeVisit(
       .returning("id")
       .executeTakeFirstOrThrow();
     await noteChange(transaction, lead, input.state, startsAt, accountId);
+    if (isOpenVisit(input.state))
+      await tellVisitor(transaction, resource, id, { isMoved: false, isByVisitor: false });
     return id;
   };
   return refuseTakenSlot(() => createOnce(resource, context, { uploads: [], insert, find: findVisit }));
@@ -52,18 +55,19 @@ export async function arrangeVisit(
 
 /** DY5: changes what differs, and notes it in the lead's timeline. */
 export async function changeVisit(
-  database: Database,
+  resource: ResourceDependencies,
   id: number,
   change: VisitChangeInput,
   accountId: number,
 ): Promise<VisitRow> {
   return refuseTakenSlot(() =>
-    writeAs(database, accountId, async (transaction) => {
+    writeAs(resource.database, accountId, async (transaction) => {
       const before = await lockVisit(transaction, id);
       const { minutes, starts_at, ...columns } = change;
       if (columns.agent_id !== undefined && columns.agent_id !== before.agent_id)
         await requireAgent(transaction, columns.agent_id);
       return writeVisit(
+        resource,
         transaction,
         before,
         { ...columns, ...timeOf(before, starts_at, minutes) },
@@ -88,7 +92,8 @@ function timeOf(before: VisitRow, startsAt: string | undefined, minutes: number 
 }
 
 /** Writes what differs of a locked visit, for an account or, if that is null, for the visitor. */
-async function writeVisit(
+export async function writeVisit(
+  notice: VisitorNotice,
   transaction: Database,
   before: VisitRow,
   columns: VisitColumns,
@@ -111,6 +116,9 @@ async function writeVisit(
   if (isMoved) await noteChange(transaction, lead, "moved", after.starts_at, accountId);
   if (after.state !== before.state)
     await noteChange(transaction, lead, after.state, after.starts_at, accountId);
+  const isByVisitor = accountId === null;
+  if (isNews && (isOpenVisit(after.state) || after.state === "cancelled"))
+    await tellVisitor(transaction, notice, before.id, { isMoved, isByVisitor });
   return (await findVisit(transaction, before.id)) ?? before;
 }
 
@@ -121,7 +129,7 @@ function isSameTime(one: VisitRow, other: VisitRow): boolean {
 }
 
 /** Locks the lead first, as every other writer does, then the visit. */
-async function lockVisit(transaction: Database, id: number): Promise<VisitRow> {
+export async function lockVisit(transaction: Database, id: number): Promise<VisitRow> {
   const found = await findVisit(transaction, id);
   if (!found) throw new Problem("not_found");
   await requireLocked(transaction, found.lead_id);

@@ -14,7 +14,15 @@ const nextDays = [1, 2, 3, 4, 5, 6, 7].map((days) => kathmanduDay(Date.now() + d
 const saturday = nextDays.find((day) => new Date(day).getUTCDay() === 6) ?? "";
 const open = { opens: "09:00", closes: "18:00" };
 const hours = { ...defaultSettings.company.hours, sunday: open };
-const form = <EnquiryForm propertyId={7} listing="sale" hours={hours} posted={undefined} sent={null} />;
+const form = (
+  <EnquiryForm
+    propertyId={7}
+    listing="sale"
+    visits={{ hours, isBookingOn: false }}
+    posted={undefined}
+    sent={null}
+  />
+);
 const field = (name: string) => page.getByRole("textbox", { name });
 const sendEnquiry = "POST /api/enquiries/";
 

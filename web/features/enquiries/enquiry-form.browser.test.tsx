@@ -14,7 +14,15 @@ const sunday = nextDays.find(isSunday) ?? "";
 const saturday = kathmanduDay(Date.parse(sunday) + 6 * dayMs);
 const open = { opens: "09:00", closes: "18:00" };
 const hours = { ...defaultSettings.company.hours, sunday: open, monday: open };
-const form = <EnquiryForm propertyId={7} listing="sale" hours={hours} posted={undefined} sent={null} />;
+const form = (
+  <EnquiryForm
+    propertyId={7}
+    listing="sale"
+    visits={{ hours, isBookingOn: false }}
+    posted={undefined}
+    sent={null}
+  />
+);
 const visit = page.getByRole("radio", { name: texts.kinds.visit });
 const day = page.getByRole("textbox", { name: texts.fields.day });
 const time = page.getByRole("combobox", { name: texts.fields.time });

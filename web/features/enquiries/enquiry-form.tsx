@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { VisitChoice } from "#domain/enquiries/enquiry-form.ts";
 import { readSentEnquiry, type SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
-import type { Hours } from "#domain/enquiries/visit-times.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { FormCard } from "#web/forms/form-card.tsx";
 import type { PostedForm } from "#web/forms/posted-form.ts";
@@ -11,14 +11,14 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 type Props = Readonly<{
   propertyId: number;
   listing: ListingType;
-  hours: Hours;
+  visits: VisitChoice;
   posted: PostedForm | undefined;
   /** The parameter of the URL after the form was posted without JavaScript. */
   sent: string | null;
 }>;
 
 /** VT3: a question about a listing, or a wish to see it. */
-export function EnquiryForm({ propertyId, listing, hours, posted, sent }: Props) {
+export function EnquiryForm({ propertyId, listing, visits, posted, sent }: Props) {
   const { t } = useEnquiryTranslation();
   const [received, setReceived] = useState<SentEnquiry | null>(() => (posted ? null : readSentEnquiry(sent)));
   return (
@@ -36,7 +36,7 @@ export function EnquiryForm({ propertyId, listing, hours, posted, sent }: Props)
           <EnquiryFields
             propertyId={propertyId}
             listing={listing}
-            hours={hours}
+            visits={visits}
             sheet={sheet}
             onReceived={setReceived}
           />

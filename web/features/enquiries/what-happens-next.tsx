@@ -42,7 +42,13 @@ export function WhatHappensNext({ sent, onAskAgain }: Props) {
               <span className="block font-semibold">
                 <DateText iso={visit.on} time={formatClock(visit.time, language)} hasOtherCalendar />
               </span>
-              {t("next.confirm")}
+              {sent.pageUrl ? (
+                <>
+                  {t("next.booked")} <TextAnchor href={sent.pageUrl}>{t("next.page")}</TextAnchor>
+                </>
+              ) : (
+                t("next.confirm")
+              )}
             </li>
           )}
           {phone && phoneLink && (

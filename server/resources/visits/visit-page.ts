@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { Language } from "#domain/language.ts";
+import { isOpenVisit } from "#domain/leads/visit-states.ts";
+import { isPublic } from "#domain/properties/kinds.ts";
+import { textsIn } from "#domain/translations.ts";
+import { type VisitorChange, type VisitPage, visitPageDays } from "#domain/visits/visit-page.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { hashToken } from "#server/platform/secrets/page-tokens.ts";
+import { shownName } from "#server/platform/session/shown-name.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { requireFreeSlot, type WishedTime } from "./book-visit.ts";
+import { explainTakenSlot, findFreeDays } from "./free-times.ts";
+import { refuseTakenSlot } from "./slot-taken.ts";
+import { lockVisit, writeVisit } from "./write-visit.ts";
+
+const visitTexts = {
+  name: { kind: "line", maxLength: "title" },
+  address: { kind: "line", maxLength: "address" },
+} as const;
+
+/** Undefined alike for an unknown token, a visit long ago and a deleted lead. */
+async function findRow(database: Database, token: string) {
+  return database
+    .selectFrom("visits")
+    .innerJoin("leads", "leads.id", "visits.lead_id")
+    .leftJoin("properties", (join) =>
+      join.onRef("properties.id", "=", "visits.property_id").on("properties.deleted_at", "is", null),
+    )
+    .leftJoin("accounts", (join) =>
+      join.onRef("accounts.id", "=", "visits.agent_id").on("accounts.is_disabled", "=", false),
+    )
+    .select([
+      "visits.id",
+      "visits.state",
+      "visits.starts_at",
+      "visits.ends_at",
+      "visits.agent_id",
+      "visits.meeting_place",
+      "properties.id as property_id",
+      "properties.status",
+      "properties.name",
+      "properties.address",
+      "properties.translations",
+      "properties.map_latitude",
+      "properties.map_longitude",
+      sql<string | null>`${shownName}`.as("agent_name"),
+      "accounts.phone as agent_phone",
+    ])
+    .where("visits.page_hash", "=", hashToken(token))
+    .where("leads.deleted_at", "is", null)
+    .where("visits.ends_at", ">", sql<Date>`now() - make_interval(days => ${visitPageDays})`)
+    .executeTakeFirst();
+}
+
+/** DY6: what the visitor's page shows. */
+export async function findVisitPage(
+  { database, settings }: Pick<ResourceDependencies, "database" | "settings">,
+  token: string,
+  language: Language,
+): Promise<VisitPage | undefined> {
+  const row = await findRow(database, token);
+  if (!row) return undefined;
+  const isShown = row.status !== null && isPublic(row.status);
+  const texts =
+    row.name !== null && row.address !== null
+      ? textsIn(
+          visitTexts,
+          { name: row.name, address: row.address, translations: row.translations ?? {} },
+          language,
+        )
+      : null;
+  const canChange = isOpenVisit(row.state) && row.starts_at.getTime() > Date.now();
+  const hasPoint = row.meeting_place === "" && row.map_latitude !== null && row.map_longitude !== null;
+  return {
+    state: row.state,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    property_id: isShown ? row.property_id : null,
+    property_name: texts?.name ?? null,
+    place: row.meeting_place || (texts?.address ?? ""),
+    point: hasPoint ? { latitude: Number(row.map_latitude), longitude: Number(row.map_longitude) } : null,
+    agent_name: row.agent_name,
+    agent_phone: row.agent_phone,
+    can_change: canChange,
+    free_days: canChange ? await findFreeDays(database, settings.read(), row.agent_id) : [],
+  };
+}
+
+/** DY6: confirms, moves or cancels the visit of a token. False if there is none, a problem if it can't be done any more. */
+export async function changeVisitOfPage(
+  resource: ResourceDependencies,
+  token: string,
+  change: VisitorChange,
+  wished: WishedTime | null,
+): Promise<boolean> {
+  const { database } = resource;
+  const found = await findRow(database, token);
+  if (!found) return false;
+  const write = () =>
+    database.transaction().execute(async (transaction) => {
+      const visit = await lockVisit(transaction, found.id);
+      const isChangeable = isOpenVisit(visit.state) && visit.starts_at.getTime() > Date.now();
+      if (change === "cancel" && visit.state === "cancelled") return;
+      if (!isChangeable) throw new Problem("state_changed");
+      if (change === "confirm") await writeVisit(resource, transaction, visit, { state: "confirmed" }, null);
+      if (change === "cancel") await writeVisit(resource, transaction, visit, { state: "cancelled" }, null);
+      if (change !== "move") return;
+      if (!wished) throw fieldProblem("visit_slot", "required");
+      const { starts_at: startsAt, ends_at: endsAt, agent_id: agentId } = visit;
+      const settings = resource.settings.read();
+      const slot = await requireFreeSlot(transaction, settings, agentId, wished, { startsAt, endsAt });
+      const time = { starts_at: slot.startsAt, ends_at: slot.endsAt };
+      // Staff have not agreed to the new time yet.
+      await writeVisit(resource, transaction, visit, { ...time, state: "asked" }, null);
+    });
+  try {
+    await refuseTakenSlot(write);
+  } catch (error) {
+    throw await explainTakenSlot(resource, error, found.agent_id);
+  }
+  return true;
+}

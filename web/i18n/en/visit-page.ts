@@ -1,0 +1,41 @@
+/** DY6: the visitor's page, to which the form and mails link. */
+export const visitPage = {
+  title: "Your visit",
+  description: "When and where we meet, and how to move or cancel it.",
+  states: {
+    asked: "Please confirm that you will come.",
+    confirmed: "It is agreed. We will be there.",
+    done: "You have been there. Thank you for coming.",
+    missed: "We missed you. Call us for another time.",
+    cancelled: "This visit was cancelled.",
+  },
+  past: "This time has passed.",
+  done: {
+    confirm: "Confirmed. See you there!",
+    move: "Moved. We will tell you if the new time does not suit us.",
+    cancel: "Cancelled. You need not do anything else.",
+  },
+  when: "When",
+  where: "Where",
+  who: "Who meets you",
+  call: "Call",
+  listing: "The listing",
+  directions: "Directions",
+  calendar: "Add to calendar",
+  confirm: "I will come",
+  move: {
+    title: "Move it",
+    day: "Day",
+    time: "Time",
+    submit: "Move to this time",
+    none: "No other time is free. Please call us.",
+  },
+  cancel: { title: "Cancel it", text: "The time is then free for others.", submit: "Cancel the visit" },
+  failed: "This could not be done. Please try again, or call us.",
+  missing: {
+    title: "There is no such visit",
+    text: "The address is not complete, or the visit was long ago.",
+    contact: "Contact us",
+  },
+  unavailable: { title: "Not available just now", text: "Please try again in a few minutes, or call us." },
+} as const;
