@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 
 const allPages = ["entry.client", "root", "pages/site-layout"];
 const lists = ["home", "buy", "rent"].map((name) => `pages/${name}`);
@@ -8,8 +8,12 @@ const otherViews = ["property", "projects", "project", "about"].map((name) => `p
 const views = [...lists, ...otherViews];
 const forms = ["sell", "others", "contact"].map((name) => `pages/${name}`);
 
-/** Not in shared files: libraries that only some pages need, and the client entry, which runs after all other files. */
-const excluded = /\/node_modules\/(?!(react|react-dom|react-router|scheduler)\/)|\/web\/entry\.client\.tsx$/;
+/**
+ * Not in shared files: libraries that only some pages need, React Router's links and forms, which only the dashboard and
+ * deferred parts need, and the client entry, which runs after all other files.
+ */
+const excluded =
+  /\/node_modules\/(?!(react|react-dom|react-router|scheduler)\/)|\/react-router\/.*\/dom\/lib\.js$|\/web\/entry\.client\.tsx$/;
 
 /**
  * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one
@@ -60,31 +64,8 @@ function chunkFileName({ moduleIds }: Rolldown.PreRenderedChunk): string {
   return `assets/${language ? `texts-${language}-` : ""}[name]-[hash].js`;
 }
 
-/** Features of React Router that are off here: the condition of each, with the constant that lets the minifier remove its code. */
-const unusedFeatures = [
-  ["dom-export/hydrated-router.js", "ssrInfo.context.future.unstable_customRouteDiscovery", "false"],
-  ["dom-export/hydrated-router.js", "= ssrInfo.routeDiscoveryRuntime", "= undefined"],
-  ["dom/ssr/fog-of-war.js", "!isFogOfWarEnabled(routeDiscovery, ssr)", "true"],
-  ["router/router.js", "init.instrumentations", "undefined"],
-] as const;
-
-const withoutUnusedFeatures: Plugin = {
-  name: "without-unused-features",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  transform: (source, id) =>
-    unusedFeatures
-      .filter(([file]) => id.endsWith(`/react-router/dist/production/lib/${file}`))
-      .reduce((code, [file, condition, constant]) => {
-        // A new version of React Router may have renamed it.
-        if (!code.includes(condition))
-          throw new Error(`React Router's ${file} does not contain ${condition}`);
-        return code.replaceAll(condition, constant);
-      }, source),
-};
-
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures],
+  plugins: [tailwindcss(), reactRouter()],
   publicDir: "web/public",
   // Otherwise the first load in development discovers new dependencies, reloads and does not hydrate.
   optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },

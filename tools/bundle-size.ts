@@ -11,9 +11,9 @@ import { languages } from "#domain/language.ts";
 const budgets = {
   view: {
     pages: ["home", "buy", "rent", "property", "projects", "project", "about", "not-found"],
-    maxKb: 118,
+    maxKb: 113.5,
   },
-  form: { pages: ["sell", "others", "contact"], maxKb: 146 },
+  form: { pages: ["sell", "others", "contact"], maxKb: 138 },
 };
 
 const clientFolder = join(import.meta.dirname, "../build/client");

@@ -4,6 +4,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
   RouterContextProvider,
+  Scripts,
   ServerRouter,
 } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
@@ -35,9 +36,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce, textFilesOf, language } = context.get(siteContext);
   const textFiles = builtFilesOf(routerContext).flatMap((file) => textFilesOf(file, language));
+  const scripts = (
+    <>
+      <Scripts />
+      {[...new Set(textFiles)].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+    </>
+  );
   const page = (
     <ServerLanguageContext value={language}>
-      <ServerScriptsContext value={{ nonce: scriptNonce, textFiles: [...new Set(textFiles)] }}>
+      <ServerScriptsContext value={{ nonce: scriptNonce, scripts }}>
         <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
       </ServerScriptsContext>
     </ServerLanguageContext>

@@ -1,11 +1,12 @@
 import { type ReactNode, use } from "react";
-import { Links, type LinksFunction, Outlet, ScrollRestoration } from "react-router";
+import { Outlet } from "react-router";
 import { defaultLanguage, languageTag } from "#domain/language.ts";
 import { pageCompany } from "#domain/settings/page-company.ts";
 import { pageLooks } from "#domain/settings/page-looks.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
 import { DeferredScripts, ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
 import { RestoreChoice } from "#web/hydration/restore-choice.tsx";
+import { ScrollRestoration } from "#web/hydration/scroll-restoration.tsx";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { type RootData, useRootData } from "#web/site/root-data.ts";
@@ -14,14 +15,6 @@ import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 import styles from "./styles/app.css?url";
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { publicUrl, cardBrand, settings, isPreview } = context.get(siteContext);
@@ -66,7 +59,11 @@ function Document({ children }: { children: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <Links />
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* After the style sheet, whose tokens it replaces. */}
         {style && (
           <style nonce={nonce} suppressHydrationWarning>

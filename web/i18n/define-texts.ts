@@ -73,8 +73,12 @@ function pageLanguage(): Language {
   return languageOfTag(document.documentElement.lang);
 }
 
-/** A page that the router shows without its texts comes from the server instead, as React Router does without a page's code. */
+/**
+ * The server renders a page that the router could not show without its texts. Not by a reload, which is prevented while
+ * there is no connection, nor with a hash, which would only scroll.
+ */
 function reloadPage(): Promise<never> {
-  window.location.reload();
+  const { pathname, search } = window.location;
+  window.location.replace(pathname + search);
   return new Promise(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type * as L from "leaflet";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { rupeesInShort } from "#domain/money.ts";
 import { readBounds } from "#domain/places/bounds.ts";
 import { type MapPin, mapPinsSchema } from "#domain/places/map-pins.ts";
@@ -8,6 +8,7 @@ import { request } from "#web/api/request.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { useQuery } from "#web/ui/use-query.ts";
 import { addBaseLayers, createLabelledMap, nepal } from "./leaflet-map.ts";
 import { type MapKind, mapQuery, mapSources, withBounds } from "./map-source.ts";
 import { markListItems } from "./mark-list-item.ts";
@@ -28,7 +29,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
   const format = useFormat();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [address] = useSearchParams();
+  const address = useQuery();
   const query = mapQuery(kind, address);
   const addressBounds = address.get("bounds");
   const [mounted, setMounted] = useState<Mounted>();

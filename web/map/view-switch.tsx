@@ -1,8 +1,8 @@
-import { useSearchParams } from "react-router";
 import { type ListView, listViews } from "#domain/list-view.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { useQuery } from "#web/ui/use-query.ts";
 
 const icons = { list: "list", map: "map", both: "columns-2" } as const;
 
@@ -10,7 +10,7 @@ type Props = Readonly<{ view: ListView /** Names beside the icons, also on phone
 
 export function ViewSwitch({ view, hasNames = false }: Props) {
   const { t } = useMapTranslation();
-  const [address] = useSearchParams();
+  const address = useQuery();
   return (
     <nav
       aria-label={t("view.label")}

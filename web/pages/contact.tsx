@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { messageInputSchema } from "#domain/messages/message.ts";
 import { localize } from "#domain/settings/local-text.ts";
 import { openingHours } from "#domain/settings/opening-hours.ts";
@@ -12,6 +11,7 @@ import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import { useQuery } from "#web/ui/use-query.ts";
 import type { Route } from "./+types/contact.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useContactTranslation();
-  const [search] = useSearchParams();
+  const search = useQuery();
   const { texts, hours, sketch, position, picture } = loaderData;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { localize } from "#domain/settings/local-text.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
@@ -14,6 +13,7 @@ import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import { useQuery } from "#web/ui/use-query.ts";
 import type { Route } from "./+types/others.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Others({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useServicesTranslation();
-  const [search] = useSearchParams();
+  const search = useQuery();
   const { texts, services, repliesInADay, picture } = loaderData;
   const [chosen, setChosen] = useState<ChosenService>({ service: serviceFromQuery(search), times: 0 });
   return (

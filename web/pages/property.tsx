@@ -1,4 +1,4 @@
-import { data, useSearchParams } from "react-router";
+import { data } from "react-router";
 import { hasCosts, ratesFor } from "#domain/costs/cost-of-buying.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
 import { enquiryFormSchema, type VisitChoice } from "#domain/enquiries/enquiry-form.ts";
@@ -24,6 +24,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useRecordVisit } from "#web/saved/use-record-visit.ts";
 import { qrPath } from "#web/sharing/qr-path.ts";
 import { siteContext } from "#web/site-context.ts";
+import { useQuery } from "#web/ui/use-query.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 import { useStaffPreview } from "./use-staff-preview.ts";
@@ -148,7 +149,7 @@ type Found = Readonly<{
 
 function FoundProperty({ property, similar, qrCode, costs, visits, structuredData, posted }: Found) {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const search = useQuery();
   useRecordVisit(property);
   return (
     <>

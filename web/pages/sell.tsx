@@ -1,4 +1,4 @@
-import { data, useSearchParams } from "react-router";
+import { data } from "react-router";
 import { submissionFormSchema } from "#domain/sell/submission.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
@@ -9,6 +9,7 @@ import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import { useQuery } from "#web/ui/use-query.ts";
 import type { Route } from "./+types/sell.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function Sell({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useSellTranslation();
-  const [search] = useSearchParams();
+  const search = useQuery();
   return (
     <>
       <PageHead title={t("sell.title")} description={t("sell.description")} />

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { defaultPageSize } from "#domain/page-size.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -6,6 +5,7 @@ import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "./page-link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import { ResultsLink } from "./results-link.tsx";
+import { useQuery } from "./use-query.ts";
 
 type Props = Readonly<{
   page: number;
@@ -18,7 +18,7 @@ type Props = Readonly<{
 export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   if (pages <= 1) return null;
   const NumberLink = hasResultsHeading ? ResultsLink : PageLink;
   const to = (number: number) => {

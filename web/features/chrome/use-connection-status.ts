@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { createPath, type DataRouter, useNavigation } from "react-router";
+import { createPath, useNavigation } from "react-router";
 import { isWaitingForConnection, onConnectionChange, retryPages } from "#web/api/page-connection.ts";
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter?: DataRouter;
-  }
-}
 
 const getServerSnapshot = () => false;
 

@@ -1,9 +1,8 @@
-import { useViewTransitionState } from "react-router";
 import type { ProjectCard as CardProject } from "#domain/projects/project-card.ts";
 import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { usePageAddress } from "#web/ui/page-link.tsx";
+import { useViewTransition } from "#web/ui/use-view-transition.ts";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
 type Props = Readonly<{ project: CardProject; priority: boolean }>;
@@ -12,7 +11,7 @@ type Props = Readonly<{ project: CardProject; priority: boolean }>;
 export function ProjectCard({ project, priority }: Props) {
   const { t } = useProjectTranslation();
   const path = `/project/${project.id}`;
-  const isOpening = useViewTransitionState(usePageAddress()(path));
+  const isOpening = useViewTransition(path);
   return (
     <ProjectSummaryCard
       project={project}

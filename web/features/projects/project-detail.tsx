@@ -1,4 +1,3 @@
-import { useViewTransitionState } from "react-router";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { PageProject } from "#domain/projects/project.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
@@ -14,7 +13,7 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { usePageAddress } from "#web/ui/page-link.tsx";
+import { useViewTransition } from "#web/ui/use-view-transition.ts";
 import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectStory } from "./project-story.tsx";
 
@@ -25,7 +24,7 @@ const ContactManager = deferHydration(async () => (await import("./contact-manag
 
 export function ProjectDetail({ project }: { project: PageProject }) {
   const { t } = useTranslation();
-  const isArriving = useViewTransitionState(usePageAddress()(`/project/${project.id}`));
+  const isArriving = useViewTransition(`/project/${project.id}`);
   return (
     <article className="page-width pt-2">
       <Breadcrumb

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useNavigation } from "react-router";
 import { keysOf } from "#domain/keys-of.ts";
 import type { LocationOptions } from "#domain/places/location-option.ts";
 import {
@@ -18,14 +17,13 @@ import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SearchFieldButton } from "#web/ui/search-field-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { filledFields, useIsSearching, useResultsSearch } from "#web/ui/use-results-search.ts";
 
 type Props = Readonly<{ filters: Filters; places: LocationOptions }>;
 
 /** A plain form that puts the filters into the URL, from which the page reads them. Narrow windows have a button for more. */
 export function ProjectFilters({ filters, places }: Props) {
   const { t } = useProjectListTranslation();
-  const navigation = useNavigation();
   const search = useResultsSearch();
   const address = usePageAddress();
   const form = useFilterFields(filters);
@@ -40,7 +38,7 @@ export function ProjectFilters({ filters, places }: Props) {
       new URLSearchParams(projectFilterParameters(readProjectFilters(filledFields(event)))),
     );
   };
-  const isBusy = navigation.state === "loading" && navigation.formAction !== undefined;
+  const isBusy = useIsSearching();
   const chosen = [filters.location, filters.status, filters.type].filter(Boolean).length;
   const hidden = "max-lg:hidden max-lg:noscript:block";
   // Narrow windows show only the filters that are set, until the others are asked for.

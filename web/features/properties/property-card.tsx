@@ -1,4 +1,3 @@
-import { useViewTransitionState } from "react-router";
 import type { PropertyCard as CardProperty } from "#domain/properties/property-card.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useCompany } from "#web/brand/use-company.ts";
@@ -9,8 +8,9 @@ import { SaveButton } from "#web/saved/save-button.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { useViewTransition } from "#web/ui/use-view-transition.ts";
 import { CardBadges } from "./card-badges.tsx";
 import { UnitPrice } from "./deferred-land.ts";
 import type { ListState } from "./list-position.ts";
@@ -33,7 +33,7 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
   const { phone } = useCompany();
   const contactPhone = property.agent_phone ?? phone;
   const path = `/property/${property.id}`;
-  const isOpening = useViewTransitionState(usePageAddress()(path)) && hasTransition;
+  const isOpening = useViewTransition(path) && hasTransition;
   const [picture] = property.pictures;
   const isForRent = property.for_type === "rent";
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useViewTransitionState } from "react-router";
 import { listingLabel } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import { isPublic, isTaken } from "#domain/properties/kinds.ts";
@@ -19,7 +18,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { usePageAddress } from "#web/ui/page-link.tsx";
+import { useViewTransition } from "#web/ui/use-view-transition.ts";
 import { CheckedBadge } from "./checked-badge.tsx";
 import { ContactAgent, ContactBar, Neighbours } from "./deferred-contact.tsx";
 import { Checks, FactGroups, PropertyPlace } from "./deferred-facts.tsx";
@@ -45,7 +44,7 @@ export function PropertyDetail({ property, similar, qrCode, priceNote, costs, fo
   const isChecked = property.checked_on !== null;
   const hasSideColumn = isOffered || isChecked;
   const list = property.for_type === "rent" ? "rent" : "buy";
-  const isArriving = useViewTransitionState(usePageAddress()(`/property/${property.id}`));
+  const isArriving = useViewTransition(`/property/${property.id}`);
   return (
     <article className="@container page-width print-sheet pt-2">
       {!isPublic(property.status) && <StaffOnlyNotice status={property.status} />}

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
@@ -13,6 +12,7 @@ import { resultsId } from "#web/ui/results-navigation.ts";
 import { SearchFieldButton } from "#web/ui/search-field-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
+import { useIsSearching } from "#web/ui/use-results-search.ts";
 import { loadParts } from "./deferred-parts.ts";
 import { countSet, type FilterOptions } from "./filter-options.ts";
 import { PriceSelect, PropertyLocationSelect } from "./filter-selects.tsx";
@@ -37,7 +37,6 @@ type Props = Readonly<{ listing: ListingType; address: PropertyListAddress; opti
  */
 export function PropertySearch({ listing, address, options }: Props) {
   const { t } = useTranslation();
-  const navigation = useNavigation();
   const pageAddress = usePageAddress();
   const apply = useApply(listing, address);
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -46,7 +45,7 @@ export function PropertySearch({ listing, address, options }: Props) {
   const sheet = useLazyModule(isSheetOpen, loadSheet, () => setSheetOpen(false));
   const { filters, view } = address;
   const key = JSON.stringify(filters);
-  const isBusy = navigation.state === "loading" && navigation.formAction !== undefined;
+  const isBusy = useIsSearching();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Fields that were used before hydration are sent as they are.
     if (!isEnhanced) return;

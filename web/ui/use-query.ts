@@ -1,0 +1,8 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+
+/** The parameters in the page's address. React Router's own hook brings along its forms, which would be 3 KB on every page. */
+export function useQuery(): URLSearchParams {
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
