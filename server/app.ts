@@ -99,7 +99,7 @@ import { todayRoutes } from "./resources/today/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { VisitPages } from "./resources/visit-pages/visit-pages.ts";
-import { calendarRoutes } from "./resources/visits/calendar-routes.ts";
+import { calendarFeedRoutes } from "./resources/visits/calendar-routes.ts";
 import { freeTimeRoutes } from "./resources/visits/free-time-routes.ts";
 import { findFreeDaysOfListing } from "./resources/visits/free-times.ts";
 import { visitRoutes } from "./resources/visits/routes.ts";
@@ -269,7 +269,7 @@ export async function buildApp(
   leadChoiceRoutes(app, dependencies);
   visitRoutes(app, dependencies);
   freeTimeRoutes(app, dependencies);
-  calendarRoutes(app, dependencies, new PageTokens(secret, "calendar feeds"));
+  calendarFeedRoutes(app, dependencies, new PageTokens(secret, "calendar feeds"));
   peopleRoutes(app, dependencies);
   calendarRoutes(app, dependencies);
   smsRoutes(app, dependencies, config.sms);

@@ -24,7 +24,7 @@ const secretHeaders = {
 } as const;
 
 /** DY7: visits for other calendars. */
-export function calendarRoutes(app: App, resource: ResourceDependencies, tokens: PageTokens): void {
+export function calendarFeedRoutes(app: App, resource: ResourceDependencies, tokens: PageTokens): void {
   const { database, publicUrl } = resource;
   const present = (seed: Uint8Array | undefined) => ({
     url: seed ? `${publicUrl}/calendar/${tokens.tokenOf(seed)}.ics` : null,
