@@ -3,18 +3,12 @@ import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { type Project, projectSchema } from "#domain/projects/project.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
+import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { fieldColumns, mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
-import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
-import {
-  changeErrors,
-  creationErrors,
-  listErrors,
-  rowErrors,
-} from "#server/platform/http/error-responses.ts";
+import { sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
+import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -23,13 +17,14 @@ import {
   negotiateLanguage,
   textsDescription,
 } from "#server/platform/http/request-language.ts";
-import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { placeDescription } from "#server/resources/places/presenter.ts";
+import { changeRoutes, creationRoutes, type WrittenRows } from "#server/resources/rows/writing-routes.ts";
 import { projectForm, projectPatch } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, exportProjects, listProjects } from "./listing.ts";
 import { presentProject, presentProjectToStaff } from "./presenter.ts";
+import type { ProjectRow } from "./repository.ts";
 import { changeProject, createProject, removeProject, requireProject, restoreProject } from "./writing.ts";
 
 const tags = ["projects"];
@@ -45,7 +40,7 @@ const exportColumns = fieldColumns<Project>(
 );
 
 export function projectRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
-  const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
+  const { database, readPublicData, publicUrl } = resource;
 
   app.get(
     "/apis/projects/",
@@ -142,100 +137,35 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     },
   );
 
-  app.post(
-    "/apis/projects/create/",
-    {
-      config: { access: "projects", form: projectForm },
-      schema: {
-        summary: "Add a project",
-        description: `With three pictures or more. ${textsDescription} ${placeDescription}`,
-        tags,
-        querystring: languageQuery,
-        headers: idempotencyHeaders,
-        response: { 201: projectSchema, ...creationErrors },
-      },
+  const written: WrittenRows<ProjectRow, Project> = {
+    table: "projects",
+    noun: "project",
+    access: "projects",
+    tags,
+    body: projectSchema,
+    forms: { PUT: projectForm, PATCH: projectPatch },
+    paths: {
+      create: ["/apis/projects/create/"],
+      update: [
+        { method: "PUT", url: "/apis/projects/:id/update/" },
+        { method: "PATCH", url: "/apis/projects/:id/update/" },
+      ],
+      delete: [{ method: "DELETE", url: "/apis/projects/:id/delete/" }],
+      restore: "/apis/projects/:id/restore/",
     },
-    async (request, reply) => {
-      const language = negotiateLanguage(request, reply);
-      const row = await forms.receive(request, projectForm, async (form) =>
-        createProject(resource, form, language, await submissionContexts.forStaff(request, "projects", form)),
-      );
-      const body = presentProjectToStaff(row, publicUrl, language);
-      return reply.code(201).header("etag", entityTag(row, language)).send(body);
+    descriptions: {
+      create: `With three pictures or more. ${textsDescription} ${placeDescription}`,
+      change:
+        "`picture_keys` is the whole list, followed by the files in `images`. Without it, files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
+        "stay, or an empty one) `images` is the whole list, in its order. PATCH keeps every field not sent. " +
+        `${textsDescription} ${placeDescription}`,
     },
-  );
-
-  for (const method of ["PUT", "PATCH"] as const) {
-    const form = method === "PUT" ? projectForm : projectPatch;
-    app.route({
-      method,
-      url: "/apis/projects/:id/update/",
-      config: { access: "projects", form },
-      schema: {
-        summary: "Change a project",
-        description:
-          "`picture_keys` is the whole list, followed by the files in `images`. Without it, files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
-          "stay, or an empty one) `images` is the whole list, in its order. PATCH keeps every field not sent. " +
-          `${textsDescription} ${placeDescription}`,
-        tags,
-        params: idParams,
-        querystring: languageQuery,
-        headers: changeHeaders,
-        response: { 200: projectSchema, ...changeErrors },
-      },
-      handler: async (request, reply) => {
-        const { id } = request.params;
-        const language = negotiateLanguage(request, reply);
-        const row = await forms.receive(request, form, async (sent) =>
-          changeProject(
-            resource,
-            id,
-            method,
-            sent,
-            language,
-            await submissionContexts.forChange(request, "projects", id, sent),
-          ),
-        );
-        const body = presentProjectToStaff(row, publicUrl, language);
-        return reply.header("etag", entityTag(row, language)).send(body);
-      },
-    });
-  }
-
-  app.delete(
-    "/apis/projects/:id/delete/",
-    {
-      config: { access: "projects" },
-      schema: {
-        summary: "Delete a project",
-        tags,
-        params: idParams,
-        response: { 204: z.null(), ...rowErrors },
-      },
-    },
-    async (request, reply) => {
-      await removeProject(resource, request.params.id, requireAccount(request).id);
-      return reply.code(204).send(null);
-    },
-  );
-
-  app.post(
-    "/apis/projects/:id/restore/",
-    {
-      config: { access: "projects" },
-      schema: {
-        summary: "Bring a deleted project back",
-        description: restoreDescription,
-        tags,
-        params: idParams,
-        querystring: languageQuery,
-        response: { 200: projectSchema, ...rowErrors },
-      },
-    },
-    async (request, reply) => {
-      const language = negotiateLanguage(request, reply);
-      const row = await restoreProject(resource, request.params.id, requireAccount(request).id);
-      return presentProjectToStaff(row, publicUrl, language);
-    },
-  );
+    present: (row, language) => presentProjectToStaff(row, publicUrl, language),
+    create: createProject,
+    change: changeProject,
+    remove: removeProject,
+    restore: restoreProject,
+  };
+  creationRoutes(app, resource, written);
+  changeRoutes(app, resource, written);
 }

@@ -98,7 +98,7 @@ export async function removeProject(
 export async function restoreProject(
   resource: ResourceDependencies,
   id: number,
-  accountId: number,
+  { accountId }: Readonly<{ accountId: number }>,
 ): Promise<ProjectRow> {
   const row = await restoreRow(resource, "projects", id, accountId, findProject);
   if (!row) throw missing(id);

@@ -7,24 +7,12 @@ import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import { relaxedFilterSchema } from "#domain/properties/relaxed-filters.ts";
 import { readListingIds } from "#domain/saved/listing-ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import {
-  type Authenticate,
-  accountScope,
-  authenticateIfTokenSent,
-  requireAccount,
-  requiredOwner,
-} from "#server/platform/http/access.ts";
+import { type Authenticate, accountScope, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
-import {
-  changeErrors,
-  creationErrors,
-  listErrors,
-  rowErrors,
-} from "#server/platform/http/error-responses.ts";
+import { creationErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
@@ -34,10 +22,11 @@ import {
   negotiateLanguage,
   textsDescription,
 } from "#server/platform/http/request-language.ts";
-import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { placeDescription } from "#server/resources/places/presenter.ts";
+import { changeRoutes, creationRoutes, type WrittenRows } from "#server/resources/rows/writing-routes.ts";
 import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
@@ -72,7 +61,7 @@ function timed<Variant extends string>(variant: Variant, { reduced_from }: Prope
 }
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
-  const { database, readPublicData, forms, submissionContexts, publicUrl, signedMediaUrls } = resource;
+  const { database, readPublicData, submissionContexts, publicUrl, signedMediaUrls } = resource;
   const presentToStaff = (row: PropertyRow, language: Language) =>
     signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
 
@@ -242,35 +231,28 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
   );
 
-  for (const url of propertyPaths.create) {
-    app.post(
-      url,
-      {
-        config: { access: "listings", form: propertyForm },
-        schema: {
-          summary: "Add a property",
-          description: `${textsDescription} ${placeDescription} ${approvalDescription}`,
-          tags,
-          querystring: languageQuery,
-          headers: idempotencyHeaders,
-          response: { 201: propertySchema, ...creationErrors },
-        },
-      },
-      async (request, reply) => {
-        const language = negotiateLanguage(request, reply);
-        const row = await forms.receive(request, propertyForm, async (form) =>
-          createProperty(
-            resource,
-            form,
-            language,
-            await submissionContexts.forStaff(request, "properties", form),
-          ),
-        );
-        const body = presentToStaff(row, language);
-        return reply.code(201).header("etag", entityTag(row, language)).send(body);
-      },
-    );
-  }
+  const rows: WrittenRows<PropertyRow, Property> = {
+    table: "properties",
+    noun: "property",
+    access: "listings",
+    tags,
+    body: propertySchema,
+    forms: { PUT: propertyForm, PATCH: propertyPatch },
+    paths: { ...propertyPaths, restore: "/api/properties/:id/restore/" },
+    descriptions: {
+      create: `${textsDescription} ${placeDescription} ${approvalDescription}`,
+      change:
+        "`picture_keys` is the whole list of pictures. Without it, a picture that is not sent stays; an empty text in its " +
+        "field removes it. PATCH keeps every field not sent. " +
+        `${textsDescription} ${placeDescription} ${approvalDescription}`,
+    },
+    present: presentToStaff,
+    create: createProperty,
+    change: changeProperty,
+    remove: removeProperty,
+    restore: restoreProperty,
+  };
+  creationRoutes(app, resource, rows);
 
   app.post(
     "/api/properties/:id/duplicate/",
@@ -298,78 +280,5 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
   );
 
-  for (const { method, url } of propertyPaths.update) {
-    const form = method === "PUT" ? propertyForm : propertyPatch;
-    app.route({
-      method,
-      url,
-      config: { access: "listings", rows: "properties", form },
-      schema: {
-        summary: "Change a property",
-        description:
-          "`picture_keys` is the whole list of pictures. Without it, a picture that is not sent stays; an empty text in its " +
-          "field removes it. PATCH keeps every field not sent. " +
-          `${textsDescription} ${placeDescription} ${approvalDescription}`,
-        tags,
-        params: idParams,
-        querystring: languageQuery,
-        headers: changeHeaders,
-        response: { 200: propertySchema, ...changeErrors },
-      },
-      handler: async (request, reply) => {
-        const { id } = request.params;
-        const language = negotiateLanguage(request, reply);
-        const row = await forms.receive(request, form, async (sent) =>
-          changeProperty(
-            resource,
-            id,
-            method,
-            sent,
-            language,
-            await submissionContexts.forChange(request, "properties", id, sent),
-          ),
-        );
-        return reply.header("etag", entityTag(row, language)).send(presentToStaff(row, language));
-      },
-    });
-  }
-
-  for (const { method, url } of propertyPaths.delete) {
-    app.route({
-      method,
-      url,
-      config: { access: "listings", rows: "properties" },
-      schema: {
-        summary: "Delete a property",
-        tags,
-        params: idParams,
-        response: { 204: z.null(), ...rowErrors },
-      },
-      handler: async (request, reply) => {
-        await removeProperty(resource, request.params.id, requireAccount(request).id);
-        return reply.code(204).send(null);
-      },
-    });
-  }
-
-  app.post(
-    "/api/properties/:id/restore/",
-    {
-      config: { access: "listings", rows: "properties" },
-      schema: {
-        summary: "Bring a deleted property back",
-        description: restoreDescription,
-        tags,
-        params: idParams,
-        querystring: languageQuery,
-        response: { 200: propertySchema, ...rowErrors },
-      },
-    },
-    async (request, reply) => {
-      const language = negotiateLanguage(request, reply);
-      const editor = { accountId: requireAccount(request).id, ownerId: requiredOwner(request, "listings") };
-      const row = await restoreProperty(resource, request.params.id, editor);
-      return presentToStaff(row, language);
-    },
-  );
+  changeRoutes(app, resource, rows);
 }
