@@ -11,6 +11,12 @@ export const maxTodayLines = 20;
 const sectionOf = <Line extends z.ZodMiniType>(line: Line) =>
   z.object({ count: z.int(), results: z.array(line) });
 
+const leadLineSchema = z.extend(leadSchema, {
+  /** The version that a change of the lead names. */
+  etag: z.string(),
+});
+export type LeadLine = z.infer<typeof leadLineSchema>;
+
 /** A listing that is not finished. */
 const draftLineSchema = z.object({
   id: z.int(),
@@ -19,7 +25,6 @@ const draftLineSchema = z.object({
   is_returned: z.boolean(),
   updated_at: z.iso.datetime(),
 });
-export type DraftLine = z.infer<typeof draftLineSchema>;
 
 /** A listing that an admin approves or sends back. */
 const approvalLineSchema = z.object({
@@ -29,7 +34,6 @@ const approvalLineSchema = z.object({
   requested_by: z.nullable(z.string()),
   requested_at: z.iso.datetime(),
 });
-export type ApprovalLine = z.infer<typeof approvalLineSchema>;
 
 /** A seller's property that is neither published nor declined. */
 const submissionLineSchema = z.object({
@@ -39,7 +43,6 @@ const submissionLineSchema = z.object({
   step: z.enum(submissionSteps),
   created_at: z.iso.datetime(),
 });
-export type SubmissionLine = z.infer<typeof submissionLineSchema>;
 
 const untranslatedSchema = z.object({
   tab: z.enum(["listings", "projects"]),
@@ -65,9 +68,9 @@ export const todaySchema = z.object({
   /** In Kathmandu. */
   day: z.iso.date(),
   /** Answers that were promised, the longest overdue first. */
-  answers: sectionOf(leadSchema),
+  answers: sectionOf(leadLineSchema),
   /** Next steps that are due today or overdue. */
-  steps: sectionOf(leadSchema),
+  steps: sectionOf(leadLineSchema),
   drafts: sectionOf(draftLineSchema),
   submissions: sectionOf(submissionLineSchema),
   approvals: sectionOf(approvalLineSchema),

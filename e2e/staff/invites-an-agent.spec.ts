@@ -63,18 +63,20 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
 
   const phone = await openPhone(browser, server.origin);
   await accept(phone, link);
-  const tabs = phone.getByRole("tab");
+  await phone.getByRole("button", { name: "More" }).click();
+  const tabs = phone.getByRole("dialog").getByRole("tab");
   await expect(tabs).toHaveText([
-    /^Overview$/,
+    /^Today/,
+    /^Leads/,
     /^Properties/,
     /^Properties For Sale/,
     /^Contact/,
     /^Service/,
-    /^Leads/,
     /^Trash/,
   ]);
+  await phone.keyboard.press("Escape");
   await expect(phone.getByRole("heading", { name: "Leads by week" })).toBeVisible();
-  await tabs.nth(1).click();
+  await phone.getByRole("tab", { name: "Listings" }).click();
   await expect(phone.getByRole("heading", { name: "Properties", exact: true })).toBeVisible();
   await expect(phone.getByRole("button", { name: "Export" })).toHaveCount(0);
   await expect(findCard(phone, foreign)).toHaveCount(0);
@@ -109,6 +111,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await expect(sessions.getByRole("listitem")).toContainText("Chrome on Android");
   await sessions.getByRole("button", { name: "Log out Chrome on Android" }).click();
   await expect(findToast(page)).toContainText("Logged out there");
+  await phone.getByRole("button", { name: "More" }).click();
   await phone.getByRole("tab", { name: "Trash" }).click();
   await expect(phone).toHaveURL(/\/login$/);
 });

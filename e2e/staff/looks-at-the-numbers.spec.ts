@@ -24,7 +24,7 @@ test(
 
     await logInAsStaff(page, request);
     await page.goto("/admin");
-    await expect(page.getByRole("tab", { selected: true })).toHaveText("Overview");
+    await expect(page.getByRole("tab", { selected: true })).toContainText("Today");
     const leads = page.locator("dl > div").filter({ hasText: "Leads this week" });
     const leadsBefore = Number(await leads.getByRole("definition").first().textContent());
 

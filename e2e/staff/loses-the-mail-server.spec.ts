@@ -2,7 +2,7 @@ import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { DisposableServer } from "../../resilience/disposable-server.ts";
 import { findAxeViolationsInThemes } from "../axe.ts";
 import { long } from "../full-run.ts";
-import { expect, waitForHydration } from "../journey.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
 import { fillLogin, test } from "../staff.ts";
 
@@ -29,7 +29,6 @@ test(
       await page.goto(`${server.origin}/login`);
       await waitForHydration(page);
       await fillLogin(page, admin);
-      await page.getByRole("tab", { name: "Leads" }).click();
       const data = {
         name: "Sita Karna",
         email: "sita@example.com",
@@ -41,6 +40,7 @@ test(
       await expect(waiting).toBeVisible(retryTimeout);
       expect(await findAxeViolationsInThemes(page)).toEqual([]);
 
+      await page.getByRole("tab", { name: "Leads" }).click();
       await page.getByRole("link", { name: "Sita Karna" }).click();
       await page.getByRole("button", { name: "Reply by e-mail" }).click();
       await page.getByLabel("Begin with").selectOption({ label: "Suggest a visit" });
@@ -52,6 +52,8 @@ test(
       await expect(page.getByLabel("Text")).toHaveValue("Come on Saturday at eleven.");
       expect(await findAxeViolationsInThemes(page)).toEqual([]);
       await page.getByRole("button", { name: "Send", exact: true }).click();
+      await expect(findToast(page)).toBeVisible();
+      await page.getByRole("tab", { name: "Today" }).click();
       await expect(page.getByText("2 mails are waiting")).toBeVisible(retryTimeout);
 
       const smtp = await startSmtpServer({ port });

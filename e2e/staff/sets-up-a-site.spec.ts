@@ -122,7 +122,6 @@ test(
       await page.goto(`${server.origin}/login`);
       await waitForHydration(page);
       await fillLogin(page, admin);
-      await page.getByRole("tab", { name: "Settings" }).click();
       await page.getByRole("button", { name: "Remove the demo company" }).click();
       const question = page.getByRole("alertdialog");
       await expect(question).toContainText("36 listings");

@@ -6,23 +6,24 @@ import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
 const tabs = ["Properties", "Properties For Sale", "Projects", "Contact Messages", "Service Requests"];
 
-test("AD1: five tabs follow the overview, show their counts, are in the URL and work by pointer and keyboard", async ({
+test("AD1: five tabs follow those of the day, show their counts, are in the URL and work by pointer and keyboard", async ({
   page,
   request,
 }) => {
   await logInAsStaff(page, request);
   await page.goto("/admin");
   const list = page.getByRole("tablist");
-  await expect(list.getByRole("tab", { selected: true })).toHaveText("Overview");
+  await expect(list.getByRole("tab", { selected: true })).toHaveText(/^Today\d*$/);
+  await expect(list.getByRole("tab").nth(1)).toHaveText(/^Leads/);
   for (const [index, name] of tabs.entries())
-    await expect(list.getByRole("tab").nth(index + 1)).toHaveText(new RegExp(`^${name}\\d+$`));
+    await expect(list.getByRole("tab").nth(index + 2)).toHaveText(new RegExp(`^${name}\\d+$`));
 
   await list.getByRole("tab", { name: "Contact Messages" }).click();
   await expect(page).toHaveURL(/\?tab=contacts$/);
   await page.reload();
   await expect(list.getByRole("tab", { selected: true })).toContainText("Contact Messages");
   await list.getByRole("tab", { selected: true }).focus();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/\?tab=service-requests$/);
   await expect(list.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
   await page.goBack();

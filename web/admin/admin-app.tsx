@@ -1,22 +1,43 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createQueryClient } from "#web/api/query-client.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { AdminTitle } from "./admin-title.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
+import { DashboardHeader } from "./dashboard/dashboard-header.tsx";
+import { preloadTab } from "./dashboard/tabs.ts";
 import { LeaveGuards } from "./editing/leave-guards.tsx";
 import { RequireSession } from "./session/require-session.tsx";
 
 /** The dashboard. Its query cache is dropped when it unmounts, so that nothing remains after a logout. */
 export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
+  const { t: site } = useTranslation();
   const [queries] = useState(createQueryClient);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => preloadTab(new URLSearchParams(window.location.search)), []);
   return (
     <>
       <AdminTitle />
       <QueryClientProvider client={queries}>
         <RequireSession>
-          {(user, logOut) => (
+          {({ user, logOut, status }) => (
             <LeaveGuards>
-              <Dashboard user={user} onLogOut={logOut} languageToggle={languageToggle} />
+              {/* Not a link: a step to a fragment would be one that the leave guard of an editor can't stop. */}
+              <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+                {site("chrome.skip")}
+              </button>
+              <DashboardHeader user={user} onLogOut={logOut} languageToggle={languageToggle} />
+              {user ? (
+                <Dashboard main={main} />
+              ) : (
+                <main
+                  ref={main}
+                  tabIndex={-1}
+                  className="grid min-h-[70svh] place-items-center p-6 outline-none"
+                >
+                  {status}
+                </main>
+              )}
             </LeaveGuards>
           )}
         </RequireSession>

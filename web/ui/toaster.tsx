@@ -7,11 +7,10 @@ import { ToastCard } from "./toast-card.tsx";
 const defaultDurationMs = 5_000;
 
 /**
- * At the bottom of the window: on phones above the bar of call and chat, or above one marked data-bottom-bar; at the edge
- * in the dashboard, which has neither. While a dialog is open, its buttons are at the bottom, so the toast is at the top.
+ * At the bottom of the window: on phones above the bar of call and chat, or above one marked data-bottom-bar. While a dialog is open, its buttons are at the bottom, so the toast is at the top.
  */
 const placement =
-  "pointer-events-none fixed inset-x-0 z-60 mx-auto grid w-[min(26rem,100%-2rem)] [--below:1rem] bottom-[max(var(--below),env(safe-area-inset-bottom))] max-lg:[--below:4.75rem] max-lg:in-[:root:has([data-bottom-bar])]:[--below:5.75rem] max-lg:in-[:root:has([data-dashboard])]:[--below:1rem] in-[:root:has([role$=dialog][data-open])]:top-[max(0.75rem,env(safe-area-inset-top))] in-[:root:has([role$=dialog][data-open])]:bottom-auto";
+  "pointer-events-none fixed inset-x-0 z-60 mx-auto grid w-[min(26rem,100%-2rem)] [--below:1rem] bottom-[max(var(--below),env(safe-area-inset-bottom))] max-lg:[--below:4.75rem] max-lg:in-[:root:has([data-bottom-bar])]:[--below:5.75rem] in-[:root:has([role$=dialog][data-open])]:top-[max(0.75rem,env(safe-area-inset-top))] in-[:root:has([role$=dialog][data-open])]:bottom-auto";
 
 /** CH5: one toast at a time, for five seconds; longer while the pointer or the focus is in it. */
 export default function Toaster() {

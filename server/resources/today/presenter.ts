@@ -1,9 +1,10 @@
 import { kathmanduDay } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
-import type { Due, Lead } from "#domain/leads/lead.ts";
-import { maxTodayLines, type Notices, type Today } from "#domain/today/today.ts";
+import type { Due } from "#domain/leads/lead.ts";
+import { type LeadLine, maxTodayLines, type Notices, type Today } from "#domain/today/today.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { presentLead } from "#server/resources/leads/presenter.ts";
+import { entityTag } from "#server/platform/http/entity-tag.ts";
+import { presentLead, versionOf } from "#server/resources/leads/presenter.ts";
 import { countLeads, listLeads, noLeadFilters } from "#server/resources/leads/repository.ts";
 import { listApprovals, listDrafts, listOpenSubmissions, type TodayOwner } from "./repository.ts";
 
@@ -66,7 +67,7 @@ async function presentLeads(
   database: Database,
   due: Due,
   { accountId, hasUnowned }: TodayOwner,
-): Promise<Readonly<{ count: number; results: Lead[] }>> {
+): Promise<Readonly<{ count: number; results: LeadLine[] }>> {
   const filters = {
     ...noLeadFilters,
     due,
@@ -76,5 +77,5 @@ async function presentLeads(
     listLeads(database, filters, { page: 1, pageSize: maxTodayLines }),
     countLeads(database, filters),
   ]);
-  return { count, results: rows.map(presentLead) };
+  return { count, results: rows.map((row) => ({ ...presentLead(row), etag: entityTag(versionOf(row)) })) };
 }

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, message, serviceRequest, submission } from "#web/admin/testing/rows.ts";
+import { emptyDay, workingMail } from "#web/admin/testing/today.ts";
+import { openPage } from "#web/testing/open-page.tsx";
+import { TabContent } from "./tab-content.tsx";
 
 test("AD1: the pressed button of the view switch keeps its rounded corners", async () => {
   await openDashboard("?tab=contacts", { "GET /messages/": listOf(message) });
@@ -16,25 +19,90 @@ test("AD1: the pressed button of the view switch keeps its rounded corners", asy
   expect(corners("Table")).toEqual([false, true]);
 });
 
-for (const [language, text] of [
-  ["en", "Mail is not set up"],
-  ["np", "इमेल मिलाइएको छैन"],
+const tab = (name: string | RegExp) => page.getByRole("tab", { name });
+const withNotices = (notices: Partial<typeof emptyDay.notices>) => ({
+  "GET /api/today/": { json: { ...emptyDay, notices: { ...emptyDay.notices, ...notices } } },
+});
+
+test("AD1 DY1: the sidebar groups the tabs, and those of the specification keep their names, order and addresses", async () => {
+  await openDashboard("?tab=contacts", { "GET /messages/": listOf(message) });
+  await expect.element(tab(/^Contact Messages/)).toHaveAttribute("aria-selected", "true");
+  const names = [...document.querySelectorAll("aside [role=tab]")].map(
+    (element) => element.children[1]?.textContent,
+  );
+  expect(names).toEqual([
+    "Today",
+    "Leads",
+    "Calendar",
+    "Properties",
+    "Properties For Sale",
+    "Projects",
+    "Contact Messages",
+    "Service Requests",
+    "Accounts",
+    "Settings",
+    "History",
+    "Trash",
+  ]);
+  await tab(/^Projects/).click();
+  await expect.poll(() => location.search).toBe("?tab=projects");
+});
+
+test("DY1: the address of the former overview opens Today", async () => {
+  await openDashboard("?tab=overview", { "GET /api/today/": { json: emptyDay } });
+  await expect.element(tab("Today")).toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByText("Nothing is due today.", { exact: false })).toBeVisible();
+});
+
+test("DY1: on a phone a bar has the tabs of the day, and More has all of them", async () => {
+  await page.viewport(360, 740);
+  await openDashboard("?tab=contacts", { "GET /messages/": listOf(message), "GET /api/leads/": listOf() });
+  await expect.element(page.getByRole("article")).toBeVisible();
+  const bar = page.getByRole("tablist");
+  await expect
+    .poll(() =>
+      bar
+        .getByRole("tab")
+        .all()
+        .map((each) => each.element().textContent),
+    )
+    .toEqual(["Today", "Leads", "Calendar", "Listings"]);
+  for (const each of [...bar.getByRole("tab").all(), page.getByRole("button", { name: "More" })]) {
+    const { height, bottom, width } = each.element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(bottom).toBeLessThanOrEqual(740);
+    expect(bottom).toBeGreaterThan(690);
+  }
+  await page.getByRole("button", { name: "More" }).click();
+  const all = page.getByRole("dialog").getByRole("tab");
+  await expect.poll(() => all.all().length).toBe(12);
+  await page.getByRole("dialog").getByRole("tab", { name: "Leads" }).click();
+  await expect.element(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("DY1: the code of a tab that does not load is reported, and loaded again on request", async () => {
+  let isBroken = true;
+  const load = async () => {
+    if (isBroken) throw new TypeError("Failed to fetch dynamically imported module");
+    return () => <p>The tab</p>;
+  };
+  await openPage(<TabContent load={load} />, "/admin", "en");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("This part could not be loaded");
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("The tab")).toBeVisible();
+});
+
+for (const [language, text, name] of [
+  ["en", "Mail is not set up", "Today1"],
+  ["np", "इमेल मिलाइएको छैन", "आज१"],
 ] as const)
-  test(`LE3: the dashboard says that mail is not set up (${language})`, async () => {
-    const mail = {
-      is_set_up: false,
-      has_recipients: false,
-      queued: 0,
-      delayed: 0,
-      failed_mails: 0,
-      failed_jobs: 0,
-    };
-    await openDashboard(
-      "?tab=contacts",
-      { "GET /messages/": listOf(), "GET /api/mail/": { json: mail } },
-      { language },
-    );
+  test(`LE3 DY1: Today says that mail is not set up, and its number counts it (${language})`, async () => {
+    await openDashboard("", withNotices({ mail: { ...workingMail, is_set_up: false } }), { language });
     await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+    await expect.element(page.getByRole("tab", { selected: true })).toHaveTextContent(name);
   });
 
 test("LE3: staff see which mail could not be sent and why, and send it again", async () => {
@@ -47,10 +115,8 @@ test("LE3: staff see which mail could not be sent and why, and send it again", a
     created_at: "2026-11-15T10:00:00Z",
   };
   let mails = [failed];
-  const state = { is_set_up: true, has_recipients: true, queued: 0, delayed: 0, failed_jobs: 0 };
-  await openDashboard("?tab=contacts", {
-    "GET /messages/": listOf(),
-    "GET /api/mail/": () => ({ json: { ...state, failed_mails: mails.length } }),
+  await openDashboard("?tab=today", {
+    ...withNotices({ mail: { ...workingMail, failed_mails: 1 } }),
     "GET /api/mails/failed/": () => ({ json: { results: mails } }),
     "GET /api/jobs/failed/": { json: { results: [] } },
     "POST /api/mails/7/retry/": () => {
@@ -58,7 +124,8 @@ test("LE3: staff see which mail could not be sent and why, and send it again", a
       return { status: 204 };
     },
   });
-  await page.getByRole("button", { name: "One mail could not be sent" }).click();
+  await expect.element(page.getByText("One mail could not be sent")).toBeVisible();
+  await page.getByRole("button", { name: "Look at them" }).click();
   const dialog = page.getByRole("dialog", { name: "Not sent" });
   await expect.element(dialog).toMatchTextContent("550 No such user here");
   await dialog.getByRole("button", { name: "Send again to gone@example.com" }).click();

@@ -1,78 +1,63 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
-import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
-import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
-import { useFormat } from "#web/i18n/use-format.ts";
-import { Tabs } from "#web/ui/tabs.tsx";
-import { DashboardHeader } from "./dashboard-header.tsx";
-import { readTab, useAdminTabs } from "./tabs.tsx";
-import { UntranslatedLinks } from "./untranslated-links.tsx";
-import { useCounts } from "./use-counts.ts";
+import { TabList } from "#web/ui/tabs.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { TabContent } from "./tab-content.tsx";
+import { readTab, type TabValue, useAdminTabs } from "./tabs.ts";
 import { useLiveLists } from "./use-live-lists.ts";
+import { useTabList } from "./use-tab-list.tsx";
 
-type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
+type Props = Readonly<{ main: RefObject<HTMLElement | null> }>;
 
-/** AD1. The URL contains the tab, so that a reload and a link open it. */
-export function Dashboard({ user, onLogOut, languageToggle }: Props) {
+/** AD1 DY1. The URL contains the tab, so that a reload and a link open it. */
+export function Dashboard({ main }: Props) {
   const { t } = useAdminTranslation();
-  const { t: site } = useTranslation();
-  const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
-  const counts = useCounts();
   useLiveLists();
-  const tabs = useAdminTabs();
-  const value = readTab(parameters, tabs);
-  const isAdmin = useAccessScope("admin") === "all";
-  const main = useRef<HTMLDivElement>(null);
+  const tabs = useTabList();
+  const tab = readTab(parameters, useAdminTabs());
+  const sidebar = useRef<HTMLElement>(null);
+  const value = tab?.value;
 
-  // On a phone, the tabs scroll sideways: the selected one is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats when another tab is selected, or a count widens a tab
+  // In a low window the sidebar scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats when another tab is selected
   useEffect(() => {
-    main.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({
-      block: "nearest",
-      inline: "center",
-    });
-  }, [value, counts.size]);
+    sidebar.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [value]);
 
+  if (!tab) return null;
+  // Filters of one list do not apply to another.
+  const open = (next: TabValue) => setParameters({ tab: next });
   return (
     <>
-      {/* Not a link: a step to a fragment would be one that the leave guard of an editor can't stop. */}
-      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
-        {site("chrome.skip")}
-      </button>
-      <DashboardHeader user={user} onLogOut={onLogOut} languageToggle={languageToggle} />
-      <main
-        id="content"
-        tabIndex={-1}
-        ref={main}
-        data-dashboard
-        className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
-      >
-        {isAdmin && <MailNotice />}
-        <UntranslatedLinks />
-        {isAdmin && <PlaceProposals />}
-        <Tabs
-          label={t("dashboard.tabs.label")}
-          value={value}
-          // Filters of one list do not apply to another.
-          onChange={(tab) => setParameters({ tab }, { preventScrollReset: true })}
-          tabs={tabs.map((tab) => {
-            const count = counts.get(tab.value);
-            const number = count === undefined ? undefined : format.number(count);
-            const shown = tab.isCountOfNew && number ? t("leads.newCount", { number }) : number;
-            return {
-              value: tab.value,
-              label: t(`dashboard.tabs.${tab.value}`),
-              ...(shown && !(tab.isCountOfNew && count === 0) && { count: shown }),
-              content: tab.content,
-            };
-          })}
-        />
-      </main>
+      <BottomBar tabs={tabs} value={tab.value} onChange={open} />
+      <div className="dashboard-columns">
+        <aside
+          ref={sidebar}
+          className="dashboard-sidebar border-line border-r px-3 py-4 max-lg:hidden print:hidden"
+        >
+          <TabList
+            label={t("dashboard.tabs.label")}
+            look="column"
+            tabs={tabs}
+            value={tab.value}
+            onChange={open}
+            selectsOnFocus
+          />
+        </aside>
+        <main
+          id="content"
+          tabIndex={-1}
+          ref={main}
+          data-dashboard
+          className="page-width min-h-[70svh] min-w-0 pt-6 pb-16 outline-none max-lg:tall:pb-24"
+        >
+          <div role="tabpanel" aria-label={t(`dashboard.tabs.${tab.value}`)}>
+            <TabContent key={tab.value} load={tab.load} />
+          </div>
+        </main>
+      </div>
     </>
   );
 }

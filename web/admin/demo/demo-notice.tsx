@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Sparkles from "lucide-react/icons/sparkles";
 import { type ReactNode, useState } from "react";
 import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
 import { rowKinds } from "#domain/rows/kinds.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
-import { NoticeBox } from "#web/admin/details/notice-box.tsx";
+import { NoticeLine } from "#web/admin/details/notice-line.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,13 +12,13 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { demoQueryKey, fetchDemo, removeDemo } from "./demo-calls.ts";
 
-/** ST4: removes the demo company with one press, after saying exactly what goes and what stays. Shows nothing without a demo. */
+/** ST4: removes the demo company with one press, after saying exactly what goes and what stays. */
 export function DemoNotice() {
   const { t } = useAdminTranslation();
   const showFailure = useFailureToast();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { data: state } = useQuery({ queryKey: [demoQueryKey], queryFn: fetchDemo });
+  const { data: state } = useQuery({ queryKey: [demoQueryKey], queryFn: fetchDemo, enabled: isAsking });
   const removal = useMutation({
     mutationFn: removeDemo,
     onSuccess() {
@@ -28,19 +29,19 @@ export function DemoNotice() {
     // An answer that did not arrive may have been a success.
     onSettled: () => client.invalidateQueries(),
   });
-  if (!state || isEmpty(state.removable)) return null;
   return (
-    <NoticeBox
+    <NoticeLine
+      icon={Sparkles}
       title={t("demo.title")}
       text={t("demo.text")}
       action={
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button look="secondary" size="small" onClick={() => setAsking(true)}>
           {t("demo.remove")}
         </Button>
       }
     >
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAsking && state !== undefined}
         onOpenChange={setAsking}
         title={t("demo.question")}
         text={t("demo.trash")}
@@ -49,14 +50,10 @@ export function DemoNotice() {
         isBusy={removal.isPending}
         onConfirm={() => removal.mutate()}
       >
-        <Effects state={state} />
+        {state && <Effects state={state} />}
       </ConfirmDialog>
-    </NoticeBox>
+    </NoticeLine>
   );
-}
-
-function isEmpty({ rows, documents }: DemoPart): boolean {
-  return documents.length === 0 && Object.keys(rows).length === 0;
 }
 
 function Effects({ state: { removable, changed } }: Readonly<{ state: DemoState }>) {

@@ -1,39 +1,40 @@
-import { useQuery } from "@tanstack/react-query";
-import { settingsSchemas } from "#domain/settings/settings.ts";
-import { textPageNames } from "#domain/settings/text-pages.ts";
-import { NoticeBox } from "#web/admin/details/notice-box.tsx";
-import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
+import Building2 from "lucide-react/icons/building-2";
+import FilePen from "lucide-react/icons/file-pen";
+import type { Notices } from "#domain/today/today.ts";
+import { NoticeLine } from "#web/admin/details/notice-line.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { documentKey, fetchDocument } from "#web/admin/settings/settings-calls.ts";
-import { fetchStoredCompany } from "#web/admin/setup/setup-calls.ts";
 import { changeSetupProgress } from "#web/admin/setup/setup-progress.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { DemoNotice } from "./demo-notice.tsx";
 
+type Props = Readonly<{ notices: Notices }>;
+
 /** ST4: the remaining steps until the site is the company's own. */
-export function SetupNotices() {
+export function SetupNotices({ notices }: Props) {
+  const { has_demo: hasDemo, is_company_unnamed: isUnnamed, draft_texts: drafts } = notices;
   return (
     <>
-      <DemoNotice />
-      <GuideNotice />
-      <DraftsNotice />
+      {hasDemo && <DemoNotice />}
+      {isUnnamed && <GuideNotice />}
+      {drafts.length > 0 && <DraftsNotice drafts={drafts} />}
     </>
   );
 }
 
 function GuideNotice() {
   const { t } = useAdminTranslation();
-  const { data } = useQuery({
-    queryKey: [documentKey("company"), "stored"],
-    queryFn: fetchStoredCompany,
-  });
-  if (!data || data.company) return null;
   return (
-    <NoticeBox
+    <NoticeLine
+      icon={Building2}
       title={t("demo.unnamed")}
       text={t("demo.unnamedText")}
       action={
-        <ButtonLink to="/setup" onClick={() => changeSetupProgress({ step: "company", company: {} })}>
+        <ButtonLink
+          look="secondary"
+          size="small"
+          to="/setup"
+          onClick={() => changeSetupProgress({ step: "company", company: {} })}
+        >
           {t("demo.guide")}
         </ButtonLink>
       }
@@ -41,26 +42,18 @@ function GuideNotice() {
   );
 }
 
-function DraftsNotice() {
-  const { open } = useDialogParameter("edit");
+function DraftsNotice({ drafts }: Readonly<{ drafts: Notices["draft_texts"] }>) {
   const { t } = useAdminTranslation();
-  const { data: drafts = [] } = useQuery({
-    queryKey: [documentKey("texts"), "drafts"],
-    async queryFn() {
-      const texts = settingsSchemas.texts.parse((await fetchDocument("texts")).row.value);
-      return textPageNames.filter((name) => texts[name].isDraft);
-    },
-  });
-  if (drafts.length === 0) return null;
   const names = drafts.map((name) => t(`settings.fields.texts.${name}`)).join(", ");
   return (
-    <NoticeBox
+    <NoticeLine
+      icon={FilePen}
       title={t("demo.drafts", { names })}
       text={t("demo.draftsText")}
       action={
-        <Button look="secondary" onClick={() => open("texts")}>
+        <ButtonLink look="secondary" size="small" to="?tab=settings&edit=texts">
           {t("demo.check")}
-        </Button>
+        </ButtonLink>
       }
     />
   );

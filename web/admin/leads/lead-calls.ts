@@ -14,7 +14,7 @@ import type { NewLead } from "#domain/leads/new-lead.ts";
 import type { Page } from "#domain/paging.ts";
 import { type ReplyTemplate, replyTemplateSchema } from "#domain/settings/replies.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
-import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { pageOf, resultsOf } from "#web/api/response-schema.ts";
 
 export type TaggedLead = Readonly<{ lead: LeadDetails; etag: string | null }>;
@@ -30,9 +30,19 @@ export async function fetchLead(id: number): Promise<TaggedLead> {
 }
 
 /** With `etag`, only if nobody has changed the lead since it was read. */
-export async function changeLead(id: number, change: LeadChange, etag?: string | null): Promise<void> {
-  const headers = etag ? { "if-match": etag } : {};
-  await callAsAdmin({ method: "PATCH", path: `/api/leads/${id}/`, body: change, headers });
+export async function changeLead(id: number, change: LeadChange, etag: string | null = null): Promise<void> {
+  await changeLeadTagged(id, change, etag);
+}
+
+/** The same. Returns the ETag of the changed lead. */
+export async function changeLeadTagged(
+  id: number,
+  change: LeadChange,
+  etag: string | null,
+): Promise<string | null> {
+  const path = `/api/leads/${id}/`;
+  const call = { method: "PATCH", path, body: change, headers: ifMatch(etag) } as const;
+  return (await callTaggedAsAdmin(call, leadSchema)).etag;
 }
 
 export async function addLead(lead: NewLead, headers: Headers): Promise<LeadDetails> {

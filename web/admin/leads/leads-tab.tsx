@@ -16,7 +16,6 @@ import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
-import { AnswerDeadlines } from "./answer-deadlines.tsx";
 import { leadParameter } from "./lead-address.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { leadFilters } from "./lead-filters.ts";
@@ -66,7 +65,6 @@ function Leads() {
           </span>
         </ListHead>
       </div>
-      <AnswerDeadlines />
       <div className="mb-6">
         <ListTools searchHint={t("leads.searchHint")}>
           <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-3">

@@ -1,25 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
 import MailX from "lucide-react/icons/mail-x";
 import { useState } from "react";
+import type { Notices } from "#domain/today/today.ts";
+import { NoticeLine } from "#web/admin/details/notice-line.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
 import { FailuresDialog } from "./failures-dialog.tsx";
-import { fetchMailState, mailQueryKey } from "./mail-calls.ts";
 
-/** LE3: says that mail is not set up or waits for its server, or what could not be sent, and leads to it. Shows nothing if all is well. */
-export function MailNotice() {
+type MailState = NonNullable<Notices["mail"]>;
+
+/** LE3: says that mail is not set up or waits for its server, or what could not be sent, and leads to it. */
+export function MailNotice({ state }: Readonly<{ state: MailState }>) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: state } = useQuery({
-    queryKey: [mailQueryKey, "state"],
-    queryFn: fetchMailState,
-    enabled: isOwnApi(),
-    refetchInterval: useRefreshInterval(),
-  });
-  if (!state) return null;
   const failures = state.failed_mails + state.failed_jobs;
   const problem = !state.is_set_up
     ? t("mail.notSetUp")
@@ -30,26 +24,23 @@ export function MailNotice() {
       : state.has_recipients
         ? null
         : t("mail.noRecipients");
+  // An open dialog stays, also after the last mail was sent.
   if (problem === null && failures === 0 && !isOpen) return null;
+  const failed =
+    failures === 1 ? t("mail.oneFailure") : t("mail.failures", { number: format.number(failures) });
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-5 rounded-md bg-sunken px-4 text-sm">
-      {problem && (
-        <p className="flex items-center gap-2 py-2 text-ink-soft">
-          <MailX aria-hidden className="size-4 shrink-0" />
-          {problem}
-        </p>
-      )}
-      {(failures > 0 || isOpen) && (
-        <button
-          type="button"
-          onClick={() => setIsOpen(true)}
-          className="touch inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:underline"
-        >
-          {!problem && <MailX aria-hidden className="size-4 shrink-0 text-ink-soft" />}
-          {failures === 1 ? t("mail.oneFailure") : t("mail.failures", { number: format.number(failures) })}
-        </button>
-      )}
+    <NoticeLine
+      icon={MailX}
+      title={problem ?? failed}
+      action={
+        failures > 0 && (
+          <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
+            {problem ? failed : t("mail.look")}
+          </Button>
+        )
+      }
+    >
       <FailuresDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </div>
+    </NoticeLine>
   );
 }

@@ -2,18 +2,21 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import MapPin from "lucide-react/icons/map-pin";
 import { useEffect, useRef, useState } from "react";
 import type { RowProposal } from "#domain/places/row-proposal.ts";
+import { NoticeLine } from "#web/admin/details/notice-line.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { acceptProposal, fetchProposals } from "./proposal-calls.ts";
 
+type Props = Readonly<{ count: number }>;
+
 /** PL2: says how many addresses name a place that their rows lack, and leads to the list. Shows nothing if none does. */
-export function PlaceProposals() {
+export function PlaceProposals({ count }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -21,9 +24,9 @@ export function PlaceProposals() {
   const { data } = useQuery({
     queryKey: ["place-proposals", language],
     queryFn: () => fetchProposals(language),
-    refetchInterval: useRefreshInterval({ hasTopic: false }),
+    enabled: isOpen,
   });
-  const { count = 0, results = [] } = data ?? {};
+  const results = data?.results ?? [];
   const { accept, accepting } = useAccepting();
   const list = useRef<HTMLUListElement>(null);
   // The button of an accepted proposal leaves with it.
@@ -33,15 +36,15 @@ export function PlaceProposals() {
   }, [isOpen, data]);
   if (count === 0 && !isOpen) return null;
   return (
-    <div className="mb-3 flex items-center gap-2 rounded-md bg-sunken px-4 text-sm">
-      <MapPin aria-hidden className="size-4 shrink-0 text-ink-soft" />
-      <button
-        type="button"
-        onClick={() => setIsOpen(true)}
-        className="touch inline-flex items-center font-semibold text-indigo underline-offset-4 hover:underline"
-      >
-        {count === 1 ? t("places.oneProposal") : t("places.proposals", { number: format.number(count) })}
-      </button>
+    <NoticeLine
+      icon={MapPin}
+      title={count === 1 ? t("places.oneProposal") : t("places.proposals", { number: format.number(count) })}
+      action={
+        <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
+          {t("places.look")}
+        </Button>
+      }
+    >
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
@@ -57,7 +60,9 @@ export function PlaceProposals() {
           )
         }
       >
-        {results.length === 0 ? (
+        {!data ? (
+          <Spinner />
+        ) : results.length === 0 ? (
           <p>{t("places.none")}</p>
         ) : (
           <ul ref={list} className="grid divide-y divide-line">
@@ -93,7 +98,7 @@ export function PlaceProposals() {
           </ul>
         )}
       </Dialog>
-    </div>
+    </NoticeLine>
   );
 }
 

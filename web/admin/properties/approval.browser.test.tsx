@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { fillRequired, saveButton } from "#web/admin/testing/property-form.ts";
 import { listOf, property } from "#web/admin/testing/rows.ts";
+import { emptyDay } from "#web/admin/testing/today.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const approval = {
@@ -21,16 +22,15 @@ const one = (row: object) => ({ json: row, headers: { etag: '"7"' } });
 const panel = () => page.getByRole("region", { name: "Approval" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("LE8: admins learn how many listings wait, list them and approve the version that they read", async () => {
-  const api = await openDashboard("?tab=listings", {
+test("LE8 DY2: admins find listings that wait on Today, and approve the version that they read", async () => {
+  const line = { id: 7, name: "Brick house", requested_by: "bina", requested_at: "2026-11-17T06:00:00.000Z" };
+  const api = await openDashboard("?tab=today", {
+    "GET /api/today/": { json: { ...emptyDay, approvals: { count: 1, results: [line] } } },
     "GET /api/properties/": listOf(waiting),
     "GET /api/properties/7/": one(waiting),
     "POST /api/properties/7/approve/": one(property),
   });
-  await expect.element(page.getByText("1 listing waits for approval")).toBeVisible();
-  await page.getByRole("link", { name: "Show" }).click();
-  await expect.poll(() => api.calls.some(({ query }) => query.get("approval") === "waiting")).toBe(true);
-  await page.getByRole("button", { name: "View Brick house" }).click();
+  await page.getByRole("link", { name: "Review: Brick house" }).click();
   await expect.element(panel()).toMatchTextContent("bina asked for “Active”");
   api.serve({ "GET /api/properties/7/": one(property), "GET /api/properties/": listOf(property) });
   await button("Approve").click();
@@ -62,10 +62,9 @@ test("LE8: sending back needs a reason, which Escape does not lose", async () =>
 
 test("LE8: agents read why a listing was sent back, and can't decide themselves", async () => {
   const handlers = { "GET /api/properties/": listOf(returned), "GET /api/properties/7/": one(returned) };
-  const api = await openDashboard("?tab=listings&open=7", handlers, { isAdmin: false });
+  await openDashboard("?tab=listings&open=7", handlers, { isAdmin: false });
   await expect.element(panel()).toMatchTextContent("Add a photo of the road.");
   await expect.element(button("Approve")).not.toBeInTheDocument();
-  expect(api.calls.some(({ query }) => query.get("approval") === "waiting")).toBe(false);
 });
 
 test("LE8: an agent who publishes is told that the listing waits", async () => {

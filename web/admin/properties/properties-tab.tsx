@@ -16,7 +16,6 @@ import { PropertyEditor } from "./property-editor.tsx";
 import { PropertyFilters, propertyFilterNames } from "./property-filters.tsx";
 import { usePropertyColumns } from "./use-property-columns.tsx";
 import { usePropertyFailures } from "./use-property-failures.ts";
-import { WaitingNotice } from "./waiting-notice.tsx";
 
 const orders = ["-created_at", "created_at", "name", "price", "-price"] as const;
 
@@ -38,7 +37,6 @@ export function PropertiesTab() {
   const actions = useRowActions(list, { main: ({ id, name }) => editAction(id, name) });
   return (
     <>
-      <WaitingNotice />
       <RowTab
         list={list}
         actions={actions}

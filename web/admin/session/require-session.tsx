@@ -14,10 +14,17 @@ import { logOut } from "./log-in.ts";
 import { storedSession, useSession } from "./stored-session.ts";
 import { useHasUnsavedWork } from "./unsaved-work.ts";
 
-type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
+type Session = Readonly<{
+  /** Null until it is known that the user may see the dashboard. */
+  user: Profile | null;
+  logOut: () => Promise<void>;
+  /** Shown while there is no user. */
+  status: ReactNode;
+}>;
+type Props = Readonly<{ children: (session: Session) => ReactNode }>;
 
 /**
- * LO4: renders its children for admins and agents only. Otherwise clears the session and navigates to the login, unless there is
+ * LO4: has a user only for admins and agents. For others it clears the session and navigates to the login, unless there is
  * unsaved work: then the editor asks to log in (decision 17).
  */
 export function RequireSession({ children }: Props) {
@@ -56,17 +63,16 @@ export function RequireSession({ children }: Props) {
   };
 
   const admin = session && check.data ? check.data : hasUnsavedWork && !isRejected ? lastAdmin : undefined;
-  if (admin) return children(admin, leave);
-  return (
-    <main className="grid min-h-svh place-items-center p-6">
-      {check.isError ? (
-        <QueryError title={t("guard.failed")} query={check} />
-      ) : (
-        <p role="status" className="flex items-center gap-3 text-lg text-ink-soft">
-          <Spinner />
-          {isLeaving ? t("dashboard.loggingOut") : t("guard.verifying")}
-        </p>
-      )}
-    </main>
-  );
+  return children({
+    user: admin ?? null,
+    logOut: leave,
+    status: check.isError ? (
+      <QueryError title={t("guard.failed")} query={check} />
+    ) : (
+      <p role="status" className="flex items-center gap-3 text-lg text-ink-soft">
+        <Spinner />
+        {isLeaving ? t("dashboard.loggingOut") : t("guard.verifying")}
+      </p>
+    ),
+  });
 }

@@ -34,7 +34,7 @@ const ownSections: readonly OwnSection[] = [
 ];
 
 /** ST1: what admins can say about the company, in sections. */
-export function SettingsTab({ notices }: Readonly<{ notices?: ReactNode }>) {
+export function SettingsTab() {
   const [parameters] = useSearchParams();
   const own = ownSections.find(({ name }) => name === parameters.get("section"));
   const history = readDocumentName(parameters.get("history") ?? "");
@@ -45,7 +45,7 @@ export function SettingsTab({ notices }: Readonly<{ notices?: ReactNode }>) {
         <DocumentHistory key={history} name={history} />
       </Section>
     );
-  return <SectionList notices={notices} />;
+  return <SectionList />;
 }
 
 function Section({ children }: Readonly<{ children: ReactNode }>) {
@@ -61,7 +61,7 @@ function Section({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-function SectionList({ notices }: Readonly<{ notices: ReactNode }>) {
+function SectionList() {
   const { t } = useAdminTranslation();
   const { value, open, close } = useDialogParameter("edit");
   return (
@@ -70,7 +70,6 @@ function SectionList({ notices }: Readonly<{ notices: ReactNode }>) {
         {t("settings.title")}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-ink-soft">{t("settings.text")}</p>
-      {notices}
       <ul className="border-line border-t">
         {documentNames.map((name) => (
           <DocumentItem key={name} name={name} onEdit={() => open(name)} />

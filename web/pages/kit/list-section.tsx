@@ -5,7 +5,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import { Tabs } from "#web/ui/tabs.tsx";
+import { TabList } from "#web/ui/tabs.tsx";
 import { useKitText } from "./kit-text.ts";
 import { Example, KitSection } from "./section.tsx";
 
@@ -33,21 +33,21 @@ export function ListSection() {
   return (
     <KitSection id="lists">
       <Example name="tabs" isWide>
-        <Tabs
+        <TabList
           label={text.tabsLabel}
+          look="column"
           value={tab}
           onChange={setTab}
+          selectsOnFocus
           tabs={values.map((value, index) => ({
             value,
             label: text.tabs[index] ?? value,
             ...(index === 2 && { count: format.number(4) }),
-            content: (
-              <p>
-                {text.tabText} {text.tabs[index]}
-              </p>
-            ),
           }))}
         />
+        <p role="tabpanel" className="mt-4">
+          {text.tabText} {text.tabs[values.indexOf(tab)]}
+        </p>
       </Example>
       <Example name="table; a list of cards on a phone" isWide>
         <Table caption={text.tableCaption} columns={columns} rows={rows} rowKey={(row) => row.id} />

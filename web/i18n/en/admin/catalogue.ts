@@ -23,6 +23,7 @@ import { settings } from "./settings.ts";
 import { demo, setup } from "./setup.ts";
 import { sms } from "./sms.ts";
 import { statistics } from "./statistics.ts";
+import { today } from "./today.ts";
 import { trash } from "./trash.ts";
 import { visits } from "./visits.ts";
 
@@ -54,6 +55,7 @@ export const adminEn = {
   demo,
   sms,
   statistics,
+  today,
   trash,
   visits,
 } as const;

@@ -2,7 +2,7 @@ export const dashboard = {
   title: "Admin Dashboard",
   tabs: {
     label: "Parts of the dashboard",
-    overview: "Overview",
+    today: "Today",
     listings: "Properties",
     pending: "Properties For Sale",
     projects: "Projects",
@@ -15,6 +15,8 @@ export const dashboard = {
     trash: "Trash",
     settings: "Settings",
   },
+  bar: { listings: "Listings", more: "More" },
+  tabFailed: "This part could not be loaded",
   untranslated: {
     title: "Not in both languages yet",
     listings: { en: "{{number}} properties without English", np: "{{number}} properties without Nepali" },

@@ -41,13 +41,11 @@ export const leads = {
   noOwner: "No owner",
   ownerIs: "Owner: {{name}}",
   deadline: {
-    title: "Promised answers",
     overdue: "{{time}} overdue",
     left: "{{time}} left",
     minutes: "{{number}} min",
     hours: "{{number}} h",
     days: "{{number}} days",
-    all: "All {{number}}",
   },
   add: {
     open: "Add lead",

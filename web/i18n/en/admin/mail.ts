@@ -6,6 +6,7 @@ export const mail = {
     "The mail server does not answer. {{number}} mails are waiting and go out by themselves when it is back.",
   oneFailure: "One mail could not be sent",
   failures: "{{number}} mails could not be sent",
+  look: "Look at them",
   title: "Not sent",
   text: "These were given up. Correct the cause, then try again.",
   none: "Everything was sent.",

@@ -7,6 +7,7 @@ export const places = {
   streetHelp: "Optional.",
   oneProposal: "One address names a place",
   proposals: "{{number}} addresses name a place",
+  look: "Look at them",
   title: "Places found in addresses",
   text: "These have only a written address. Accept a place, and the address is written in both languages. You can change it later.",
   written: "Now:",

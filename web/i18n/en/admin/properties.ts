@@ -67,9 +67,6 @@ export const properties = {
   approval: {
     title: "Approval",
     states: { waiting: "Waiting for approval", returned: "Sent back" },
-    waiting: "{{number}} {{number:listing waits|listings wait}} for approval",
-    waitingText: "Visitors see {{number:it|them}} once you have approved {{number:it|them}}.",
-    show: "Show",
     asked: "{{account}} asked for “{{status}}”:",
     help: {
       decide: "Visitors don't see it yet. Approve it as it is, or send it back and say what to change.",

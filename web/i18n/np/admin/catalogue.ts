@@ -24,6 +24,7 @@ import { settings } from "./settings.ts";
 import { demo, setup } from "./setup.ts";
 import { sms } from "./sms.ts";
 import { statistics } from "./statistics.ts";
+import { today } from "./today.ts";
 import { trash } from "./trash.ts";
 import { visits } from "./visits.ts";
 
@@ -55,6 +56,7 @@ export const adminNp: AdminCatalogue = {
   demo,
   sms,
   statistics,
+  today,
   trash,
   visits,
 };

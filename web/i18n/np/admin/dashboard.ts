@@ -4,7 +4,7 @@ export const dashboard: AdminCatalogue["dashboard"] = {
   title: "व्यवस्थापन ड्यासबोर्ड",
   tabs: {
     label: "ड्यासबोर्डका भागहरू",
-    overview: "एक झलक",
+    today: "आज",
     listings: "घरजग्गा",
     pending: "बिक्रीका प्रस्ताव",
     projects: "परियोजना",
@@ -17,6 +17,8 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     trash: "रद्दीटोकरी",
     settings: "सेटिङ",
   },
+  bar: { listings: "घरजग्गा", more: "थप" },
+  tabFailed: "यो भाग खुल्न सकेन",
   untranslated: {
     title: "दुवै भाषामा लेखिन बाँकी",
     listings: { en: "अङ्ग्रेजी नभएका {{number}} घरजग्गा", np: "नेपाली नभएका {{number}} घरजग्गा" },

@@ -41,13 +41,11 @@ export const leads: AdminCatalogue["leads"] = {
   noOwner: "जिम्मेवार तोकिएको छैन",
   ownerIs: "जिम्मेवार: {{name}}",
   deadline: {
-    title: "वाचा गरिएका जवाफ",
     overdue: "{{time}} ढिलो भयो",
     left: "{{time}} बाँकी",
     minutes: "{{number}} मिनेट",
     hours: "{{number}} घण्टा",
     days: "{{number}} दिन",
-    all: "सबै {{number}} वटा",
   },
   add: {
     open: "सम्पर्क थप्नुहोस्",

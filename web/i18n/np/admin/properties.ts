@@ -69,9 +69,6 @@ export const properties: AdminCatalogue["properties"] = {
   approval: {
     title: "स्वीकृति",
     states: { waiting: "स्वीकृति बाँकी", returned: "फिर्ता गरिएको" },
-    waiting: "{{number}} वटा घरजग्गाको स्वीकृति बाँकी",
-    waitingText: "तपाईंले स्वीकृत गरेपछि मात्र आगन्तुकले देख्छन्।",
-    show: "हेर्नुहोस्",
     asked: "{{account}}ले ‘{{status}}’ राख्न खोजेको:",
     help: {
       decide: "आगन्तुकले अझै देखेका छैनन्। जस्तो छ त्यस्तै स्वीकृत गर्नुहोस्, वा के मिलाउने भनेर फिर्ता गर्नुहोस्।",

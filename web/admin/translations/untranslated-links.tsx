@@ -1,29 +1,23 @@
 import Languages from "lucide-react/icons/languages";
+import type { UntranslatedCount } from "#domain/today/today.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { useUntranslatedCounts } from "./use-untranslated-counts.ts";
 
-/** NL5: says what is not translated yet, and leads there. Shows nothing if everything is. */
-export function UntranslatedLinks() {
+type Props = Readonly<{ counts: readonly UntranslatedCount[] }>;
+
+/** NL5: says what is not translated yet, and leads there. */
+export function UntranslatedLinks({ counts }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const counts = useUntranslatedCounts();
-  if (counts.length === 0) return null;
   return (
-    <nav
-      aria-label={t("dashboard.untranslated.title")}
-      className="mb-3 flex flex-wrap items-center gap-x-5 rounded-md bg-sunken px-4 text-sm"
-    >
-      <p className="flex items-center gap-2 py-2 text-ink-soft">
-        <Languages aria-hidden className="size-4 shrink-0" />
-        {t("dashboard.untranslated.title")}
-      </p>
+    <li className="flex flex-wrap items-center gap-x-4 py-3">
+      <Languages aria-hidden className="size-5 shrink-0 self-start text-ink-soft" />
+      <p className="grow basis-56 font-semibold">{t("dashboard.untranslated.title")}</p>
       {counts.map(({ tab, language, count }) => (
         <PageLink
           key={`${tab}:${language}`}
           to={`?${new URLSearchParams({ tab, untranslated: language })}`}
-          preventScrollReset
           className="touch inline-flex items-center font-semibold text-indigo underline-offset-4 hover:underline"
         >
           {count === 1
@@ -35,6 +29,6 @@ export function UntranslatedLinks() {
             : t(`dashboard.untranslated.${tab}.${language}`, { number: format.number(count) })}
         </PageLink>
       ))}
-    </nav>
+    </li>
   );
 }

@@ -1,0 +1,96 @@
+import { findAxeViolationsInThemes } from "../axe.ts";
+import { variants } from "../full-run.ts";
+import { expect } from "../journey.ts";
+import { readLayoutShifts, recordLayoutShifts, slowDown } from "../layout-shift.ts";
+import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
+
+const tabs = [
+  "today",
+  "leads",
+  "listings",
+  "pending",
+  "projects",
+  "contacts",
+  "service-requests",
+  "accounts",
+  "settings",
+  "history",
+  "trash",
+];
+const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
+
+for (const [name, size] of variants(Object.entries(screens), 1))
+  test(`DY1: nothing that is painted moves while any part of the dashboard loads on a slow connection, on a ${name}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(size);
+    await logInAsStaff(page, request);
+    await recordLayoutShifts(page);
+    await slowDown(page);
+    for (const tab of tabs) {
+      await page.goto(`/admin?tab=${tab}`);
+      const panel = page.getByRole("tabpanel");
+      await expect(panel.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(panel.locator("[aria-busy=true]")).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+      expect(await readLayoutShifts(page), tab).toEqual([]);
+    }
+  });
+
+test("DY1: the header with the logo is part of the page that the server sends", async ({ request }) => {
+  const html = await (await request.get("/admin")).text();
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  expect(header).toMatch(/<svg|<img/);
+  expect(header).toContain("Admin Dashboard");
+});
+
+for (const language of variants(["en", "np"] as const, 1))
+  test(`DY1 DY2: on a phone a step is done and undone with a thumb, the bar stays in reach, and axe finds nothing (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const headers = await staffHeaders(request);
+    const name = unique("Asha");
+    const lead = await request.post("/api/leads/", {
+      headers,
+      data: { name, phone: "9801234567", text: "Came in.", channel: "walk_in" },
+    });
+    expect(lead.status(), await lead.text()).toBe(201);
+    const { id } = await lead.json();
+    const step = { next_step: "Send the papers", next_step_on: "2026-01-01" };
+    expect((await request.patch(`/api/leads/${id}/`, { headers, data: step })).status()).toBe(200);
+    const storedStep = async () =>
+      (await (await request.get(`/api/leads/${id}/`, { headers })).json()).next_step;
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(screens.phone);
+    await logInAsStaff(page, request);
+    await page.goto(`/admin?lang=${language}`);
+    const line = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+    await expect(line.getByRole("button")).toBeVisible();
+    const before = await line.boundingBox();
+    await line.getByRole("button").click();
+    await expect.poll(storedStep).toBe("");
+    await expect(line.getByRole("button")).toHaveText(language === "np" ? "फिर्ता" : "Undo");
+    expect(await line.boundingBox()).toEqual(before);
+    await expect(line.getByRole("button")).not.toHaveAttribute("aria-busy", "true");
+    await line.getByRole("button").click();
+    await expect.poll(storedStep).toBe(step.next_step);
+    await expect(line.getByRole("button")).toHaveText(language === "np" ? "भयो" : "Done");
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+
+    const bar = page.locator("[data-bottom-bar]");
+    await page.mouse.wheel(0, 5_000);
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screens.phone.height);
+    await bar.getByRole("button").click();
+    await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(11);
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("tab").nth(10).click();
+    await expect(page).toHaveURL(/tab=trash/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });

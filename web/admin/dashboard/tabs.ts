@@ -1,0 +1,167 @@
+import type { ComponentType } from "react";
+import { useSearchParams } from "react-router";
+import { rowNames } from "#domain/rows/kinds.ts";
+import { accessScopeOf, type Right } from "#domain/session/rights.ts";
+import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
+import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
+import { useRole } from "#web/admin/session/use-access-scope.ts";
+import { isOwnApi } from "#web/api/api-url.ts";
+
+export type TabValue =
+  | "today"
+  | "leads"
+  | "calendar"
+  | "listings"
+  | "pending"
+  | "projects"
+  | "contacts"
+  | "service-requests"
+  | "accounts"
+  | "settings"
+  | "history"
+  | "trash";
+
+export type AdminTab = Readonly<{
+  /** Its name in the URL and in translation keys. */
+  value: TabValue;
+  /** Tabs of one group stand together. */
+  group: "day" | "listings" | "inboxes" | "office";
+  /** LE8: who sees it. */
+  right: Right;
+  /** The list whose rows the tab counts. */
+  counted?: Readonly<{ resource: ResourceName; path: string; onlyNew?: boolean }>;
+  /** Its code is not part of the first file, so that Today does not wait for the code of all. */
+  load: () => Promise<ComponentType>;
+}>;
+
+function countedRows(resource: "properties" | "projects" | "sell" | "messages" | "service-requests") {
+  return { resource, path: rowNames[resource].path };
+}
+
+function loadOther(value: Exclude<TabValue, "today" | "leads" | "calendar">) {
+  return async () => (await import("./other-tabs.ts")).otherTabs[value];
+}
+
+/** DY1: in display order. The five of AD1 keep theirs; other API hosts have only those. */
+const ownTabs: readonly AdminTab[] = [
+  {
+    value: "today",
+    group: "day",
+    right: "dashboard",
+    load: async () => (await import("#web/admin/today/today-tab.tsx")).TodayTab,
+  },
+  {
+    value: "leads",
+    group: "day",
+    right: "leads",
+    counted: { resource: "leads", path: "/api/leads/?is_new=true", onlyNew: true },
+    load: async () => (await import("#web/admin/leads/leads-tab.tsx")).LeadsTab,
+  },
+  {
+    value: "calendar",
+    group: "day",
+    right: "leads",
+    load: async () => (await import("#web/admin/calendar/calendar-tab.tsx")).CalendarTab,
+  },
+];
+
+const specifiedTabs: readonly AdminTab[] = [
+  {
+    value: rowNames.properties.tab,
+    group: "listings",
+    right: "listings",
+    counted: countedRows("properties"),
+    load: loadOther("listings"),
+  },
+  {
+    value: rowNames.sell.tab,
+    group: "listings",
+    right: "leads",
+    counted: countedRows("sell"),
+    load: loadOther("pending"),
+  },
+  {
+    value: rowNames.projects.tab,
+    group: "listings",
+    right: "projects",
+    counted: countedRows("projects"),
+    load: loadOther("projects"),
+  },
+  {
+    value: rowNames.messages.tab,
+    group: "inboxes",
+    right: "leads",
+    counted: countedRows("messages"),
+    load: loadOther("contacts"),
+  },
+  {
+    value: rowNames["service-requests"].tab,
+    group: "inboxes",
+    right: "leads",
+    counted: countedRows("service-requests"),
+    load: loadOther("service-requests"),
+  },
+];
+
+const officeTabs: readonly AdminTab[] = [
+  {
+    value: "accounts",
+    group: "office",
+    right: "accounts",
+    load: loadOther("accounts"),
+  },
+  {
+    value: "settings",
+    group: "office",
+    right: "settings",
+    load: loadOther("settings"),
+  },
+  {
+    value: "history",
+    group: "office",
+    right: "admin",
+    load: loadOther("history"),
+  },
+  {
+    value: "trash",
+    group: "office",
+    right: "rows",
+    counted: { resource: "trash", path: "/api/trash/" },
+    load: loadOther("trash"),
+  },
+];
+
+const adminTabs: readonly AdminTab[] = isOwnApi()
+  ? [...ownTabs, ...specifiedTabs, ...officeTabs]
+  : specifiedTabs;
+
+/** DY1: those that a thumb reaches on a phone; the others are behind "More". */
+export const barTabs: readonly TabValue[] = ["today", "leads", "calendar", "listings"];
+
+/** Names of tabs that are part of another one by now. */
+const movedTabs: Readonly<Record<string, TabValue>> = { overview: "today" };
+
+/** The tabs of the user's role. Agents see the history only of a row that they have opened. */
+export function useAdminTabs(): readonly AdminTab[] {
+  const role = useRole();
+  const [parameters] = useSearchParams();
+  const isOfRow = readHistoryRow(parameters.get(historyRowParameter) ?? "") !== undefined;
+  return adminTabs.filter(
+    ({ value, right }) => accessScopeOf(role, value === "history" && isOfRow ? "rows" : right) !== "none",
+  );
+}
+
+/** Reads the tab from the URL. Without a name it is the first tab; an unknown one, or one of another role, means the properties. */
+export function readTab(parameters: URLSearchParams, tabs: readonly AdminTab[]): AdminTab | undefined {
+  const name = parameters.get("tab") ?? tabs[0]?.value ?? "";
+  const value = movedTabs[name] ?? name;
+  return tabs.find((tab) => tab.value === value) ?? tabs.find((tab) => tab.value === "listings");
+}
+
+/** Loads the code of the tab in the URL while the session is still checked. */
+export function preloadTab(parameters: URLSearchParams): void {
+  // A failure is reported when the tab is shown.
+  readTab(parameters, adminTabs)
+    ?.load()
+    .catch(() => undefined);
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
+import { emptyDay, stepLine } from "#web/admin/testing/today.ts";
+import { expectToast } from "#web/testing/toasts.ts";
+
+const withSteps = (...results: (typeof stepLine)[]) => ({
+  json: { ...emptyDay, steps: { count: results.length, results } },
+});
+const second = { ...stepLine, id: 6, name: "Hari Sah", next_step: "Call again" };
+const done = page.getByRole("button", { name: "Done: Sita Karna" });
+const undo = page.getByRole("button", { name: "Undo: Sita Karna" });
+const names = () =>
+  page
+    .getByRole("region", { name: "Next steps" })
+    .getByRole("link")
+    .all()
+    .map((link) => link.element().textContent);
+
+test("DY2: a step is done with one tap and undone with one, and keeps its place meanwhile", async () => {
+  const changed = { json: { ...stepLine, next_step: "", next_step_on: null }, headers: { etag: '"2"' } };
+  const api = await openDashboard("?tab=today", {
+    "GET /api/today/": withSteps(stepLine, second),
+    "PATCH /api/leads/5/": changed,
+  });
+  await expect.element(done).toBeVisible();
+  expect(names().filter((name) => name !== "")).toEqual(["Sita Karna", "Hari Sah"]);
+  api.serve({ "GET /api/today/": withSteps(second) });
+  await done.click();
+  await expect.element(undo).toBeVisible();
+  await expect.poll(() => api.count("GET /api/today/")).toBeGreaterThan(1);
+  expect(names().filter((name) => name !== "")).toEqual(["Sita Karna", "Hari Sah"]);
+
+  api.serve({
+    "PATCH /api/leads/5/": { json: stepLine, headers: { etag: '"1"' } },
+    "GET /api/today/": withSteps(stepLine, second),
+  });
+  await undo.click();
+  await expect.element(done).toBeVisible();
+  const changes = api.calls.filter(({ method }) => method === "PATCH");
+  expect(changes.map(({ body, headers }) => [JSON.parse(body), headers.get("if-match")])).toEqual([
+    [{ next_step: "", next_step_on: null }, '"1"'],
+    [{ next_step: "Send the papers", next_step_on: "2026-11-17" }, '"2"'],
+  ]);
+});
+
+test("DY2: a step that somebody has changed meanwhile is not done, and is shown as it is now", async () => {
+  const api = await openDashboard("?tab=today", {
+    "GET /api/today/": withSteps(stepLine),
+    "PATCH /api/leads/5/": { status: 412, json: { code: "conflict" } },
+  });
+  await expect.element(done).toBeVisible();
+  api.serve({ "GET /api/today/": withSteps({ ...stepLine, next_step: "Wait for the bank" }) });
+  await done.click();
+  await expectToast("It has changed meanwhile.");
+  await expect
+    .element(page.getByRole("region", { name: "Next steps" }))
+    .toMatchTextContent("Wait for the bank");
+  await expect.element(done).toBeVisible();
+});
+
+test("DY2: a lost connection leaves the step undone and says so", async () => {
+  await openDashboard("?tab=today", {
+    "GET /api/today/": withSteps(stepLine),
+    "PATCH /api/leads/5/": () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  await done.click();
+  await expectToast("Not Saved");
+  await expect.element(done).toBeVisible();
+});
+
+test("DY2: an answer that was given makes the lead contacted, and its number can be called", async () => {
+  const waiting = {
+    ...stepLine,
+    status: "new" as const,
+    next_step: "",
+    next_step_on: null,
+    promised_until: "2026-11-18T06:00:00.000Z",
+  };
+  const api = await openDashboard("?tab=today", {
+    "GET /api/today/": { json: { ...emptyDay, answers: { count: 1, results: [waiting] } } },
+    "PATCH /api/leads/5/": { json: waiting, headers: { etag: '"2"' } },
+  });
+  await expect
+    .element(page.getByRole("link", { name: "Call Sita Karna" }))
+    .toHaveAttribute("href", "tel:+9779801234567");
+  await done.click();
+  await undo.click();
+  await expect.element(done).toBeVisible();
+  const bodies = api.calls.filter(({ method }) => method === "PATCH").map(({ body }) => JSON.parse(body));
+  expect(bodies).toEqual([{ status: "contacted" }, { status: "new" }]);
+});
+
+test("DY2: the numbers are beneath what is due, and a failure of one does not hide the other", async () => {
+  await openDashboard("?tab=today", { "GET /api/today/": { status: 500, json: {} } });
+  await expect.element(page.getByText("What is due today could not be loaded")).toBeVisible();
+  await expect.element(page.getByText("The numbers could not be loaded")).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
+
+export const today: AdminCatalogue["today"] = {
+  title: "आज",
+  loading: "आजको काम ल्याइँदै...",
+  loadFailed: "आजको काम ल्याउन सकिएन",
+  nothing: "आज गर्नुपर्ने केही छैन। सबैले जवाफ पाइसके।",
+  all: "सबै {{number}}",
+  answers: "दिन्छु भनिएका जवाफ",
+  steps: "अबको काम",
+  submissions: "निर्णय कुरिरहेका बिक्रीका प्रस्ताव",
+  approvals: "स्वीकृति कुरिरहेका घरजग्गा",
+  drafts: "पूरा गर्न बाँकी मस्यौदा",
+  notices: "साइटबारे",
+  done: "भयो",
+  doneNamed: "भयो: {{name}}",
+  undo: "फिर्ता",
+  undoNamed: "फिर्ता: {{name}}",
+  call: "{{name}}लाई फोन गर्ने",
+  check: "जाँच्ने",
+  review: "हेर्ने",
+  finish: "पूरा गर्ने",
+  returned: "फिर्ता आएको",
+  failed: "सुरक्षित भएन",
+  changed: "अरूले फेरिसक्यो",
+  changedText: "यसबीच यो फेरियो। अहिले जे छ त्यही देखाइएको छ।",
+};
