@@ -36,26 +36,24 @@ export function PropertiesTab() {
   const editAction = useEditAction("properties", edit);
   const actions = useRowActions(list, { main: ({ id, name }) => editAction(id, name) });
   return (
-    <>
-      <RowTab
-        list={list}
-        actions={actions}
-        art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
-        orders={orders.map((value) => ({ value, label: t(`properties.orders.${value}`) }))}
-        filters={<PropertyFilters />}
-        add={
-          <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
-            {t("properties.add")}
-          </Button>
-        }
-        card={(property) => <PropertyCard property={property} actions={actions} />}
-        columns={usePropertyColumns(actions)}
-        isDialogOpen={list.openId !== null}
-      >
-        <PropertyDialog list={list} onEdit={edit} />
-        <PropertyEditor editing={editing} onClose={closeForm} />
-        <PapersDialog nameOf={(id) => list.query.data?.results.find((row) => row.id === id)?.name} />
-      </RowTab>
-    </>
+    <RowTab
+      list={list}
+      actions={actions}
+      art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
+      orders={orders.map((value) => ({ value, label: t(`properties.orders.${value}`) }))}
+      filters={<PropertyFilters />}
+      add={
+        <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+          {t("properties.add")}
+        </Button>
+      }
+      card={(property) => <PropertyCard property={property} actions={actions} />}
+      columns={usePropertyColumns(actions)}
+      isDialogOpen={list.openId !== null}
+    >
+      <PropertyDialog list={list} onEdit={edit} />
+      <PropertyEditor editing={editing} onClose={closeForm} />
+      <PapersDialog nameOf={(id) => list.query.data?.results.find((row) => row.id === id)?.name} />
+    </RowTab>
   );
 }
