@@ -28,8 +28,9 @@ export function BottomBar({ tabs, value, onChange }: Props) {
     return count > 0 ? format.number(count) : undefined;
   };
   return (
-    <div
+    <nav
       data-bottom-bar
+      aria-label={t("dashboard.tabs.label")}
       className="tall:fixed inset-x-0 bottom-0 z-40 grid auto-cols-fr grid-flow-col border-line border-b bg-surface pb-[env(safe-area-inset-bottom)] tall:border-t tall:border-b-0 lg:hidden print:hidden"
     >
       <TabList
@@ -65,6 +66,6 @@ export function BottomBar({ tabs, value, onChange }: Props) {
           }}
         />
       </Dialog>
-    </div>
+    </nav>
   );
 }

@@ -13,6 +13,7 @@ import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { ViewSwitch } from "#web/admin/list/view-switch.tsx";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
@@ -34,6 +35,8 @@ function Leads() {
   const address = useListParameters();
   const isBoard = address.get("view") === "board";
   const owners = useOwners();
+  // Not by the number of owners: they arrive later, and a filter that appears moves the others.
+  const hasOwners = useAccessScope("owners") === "all";
   const { editing, edit, close } = useEditing();
   const filter = (name: "status" | "kind" | "owner" | "due", options: readonly SelectOption[]) => (
     <FilterSelect
@@ -77,7 +80,7 @@ function Leads() {
               "kind",
               leadKinds.map((value) => ({ value, label: t(`leads.kinds.${value}`) })),
             )}
-            {owners.length > 0 &&
+            {hasOwners &&
               filter("owner", [
                 { value: "none", label: t("leads.noOwner") },
                 ...owners.map(({ id, name }) => ({ value: String(id), label: name })),

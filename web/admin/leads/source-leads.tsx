@@ -92,6 +92,7 @@ export function RecordedReplyLink({ sourceId }: Readonly<{ sourceId: number }>) 
 export function LeadLink({ sourceId }: Readonly<{ sourceId: number }>) {
   const { t } = useAdminTranslation();
   const lead = useSourceLead(sourceId);
-  if (!lead) return null;
+  // Keeps its place until the lead is known, so that the card does not grow.
+  if (!lead) return isOwnApi() && <span aria-hidden className="touch block" />;
   return <ArrowLink to={leadAddress(lead.id)}>{t("leads.openLead")}</ArrowLink>;
 }

@@ -6,6 +6,7 @@ import { FilterSelect } from "#web/admin/list/filter-select.tsx";
 import { UntranslatedFilter, untranslatedParameter } from "#web/admin/list/untranslated-filter.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 
 /** The URL parameters, named like those of the API. */
@@ -23,6 +24,8 @@ export function PropertyFilters() {
   const { t: site } = useTranslation();
   const address = useListParameters();
   const owners = useOwners();
+  // Not by the number of owners: they arrive later, and a filter that appears moves the others.
+  const hasOwners = useAccessScope("owners") === "all";
   return (
     <div className="grid grid-cols-2 gap-3 sm:contents">
       <FilterSelect
@@ -43,7 +46,7 @@ export function PropertyFilters() {
         any={t("properties.filters.anyType")}
         options={propertyTypes.map((value) => ({ value, label: site(`properties.types.${value}`) }))}
       />
-      {owners.length > 0 && (
+      {hasOwners && (
         <FilterSelect
           name="owner"
           label={t("properties.filters.owner")}
