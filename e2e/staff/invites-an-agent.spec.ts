@@ -68,6 +68,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await expect(tabs).toHaveText([
     /^Today/,
     /^Leads/,
+    /^Calendar/,
     /^Properties/,
     /^Properties For Sale/,
     /^Contact/,

@@ -16,7 +16,7 @@ test("AD1: five tabs follow those of the day, show their counts, are in the URL 
   await expect(list.getByRole("tab", { selected: true })).toHaveText(/^Today\d*$/);
   await expect(list.getByRole("tab").nth(1)).toHaveText(/^Leads/);
   for (const [index, name] of tabs.entries())
-    await expect(list.getByRole("tab").nth(index + 2)).toHaveText(new RegExp(`^${name}\\d+$`));
+    await expect(list.getByRole("tab").nth(index + 3)).toHaveText(new RegExp(`^${name}\\d+$`));
 
   await list.getByRole("tab", { name: "Contact Messages" }).click();
   await expect(page).toHaveURL(/\?tab=contacts$/);

@@ -78,9 +78,9 @@ for (const language of variants(["en", "np"] as const, 1))
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screens.phone.height);
     await bar.getByRole("button").click();
-    await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(11);
+    await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(12);
     expect(await findAxeViolationsInThemes(page)).toEqual([]);
-    await page.getByRole("dialog").getByRole("tab").nth(10).click();
+    await page.getByRole("dialog").getByRole("tab").last().click();
     await expect(page).toHaveURL(/tab=trash/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
