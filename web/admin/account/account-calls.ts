@@ -6,6 +6,7 @@ import {
   secondFactorStartSchema,
   secondFactorStateSchema,
 } from "#domain/session/second-factor.ts";
+import { calendarFeedSchema } from "#domain/visits/calendar-feed.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchPhone(): Promise<string | null> {
@@ -43,4 +44,13 @@ export async function confirmSecondFactor(code: string): Promise<readonly string
 
 export async function turnOffSecondFactor(password: string, code: string): Promise<void> {
   await callAsAdmin({ method: "POST", path: "/api/second-factor/off/", body: { password, code } });
+}
+
+export async function fetchCalendarFeed() {
+  return callAsAdmin({ method: "GET", path: "/api/calendar-feed/" }, calendarFeedSchema);
+}
+
+/** The address before ends. */
+export async function renewCalendarFeed() {
+  return callAsAdmin({ method: "POST", path: "/api/calendar-feed/" }, calendarFeedSchema);
 }

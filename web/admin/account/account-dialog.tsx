@@ -6,6 +6,7 @@ import { isOwnApi } from "#web/api/api-url.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { fetchSecondFactor } from "./account-calls.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
 import { OwnName } from "./own-name.tsx";
 import { OwnPhone } from "./own-phone.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -38,6 +39,9 @@ export function AccountDialog({ isOpen, onClose }: Props) {
               </DetailSection>
               <DetailSection title={t("account.phone.title")}>
                 <OwnPhone />
+              </DetailSection>
+              <DetailSection title={t("account.calendar.title")}>
+                <CalendarFeed />
               </DetailSection>
               <DetailSection title={t("account.password.title")}>
                 <PasswordForm />

@@ -1,7 +1,7 @@
 import { addDays } from "#domain/calendar/month-days.ts";
 import { kathmanduMidnight } from "#domain/dates.ts";
 import { type CalendarAnswer, calendarAnswerSchema } from "#domain/visits/calendar.ts";
-import { type Visit, type VisitChangeInput, visitListSchema } from "#domain/visits/visit.ts";
+import { type Visit, visitListSchema } from "#domain/visits/visit.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export type CalendarData = CalendarAnswer & Readonly<{ visits: readonly Visit[] }>;
@@ -18,8 +18,4 @@ export async function fetchCalendar(days: readonly string[], agentId: string): P
     callAsAdmin({ method: "GET", path: `/api/calendar/?${dates}` }, calendarAnswerSchema),
   ]);
   return { ...office, visits: visits.results.filter(({ state }) => state !== "cancelled") };
-}
-
-export async function changeVisit(id: number, change: VisitChangeInput): Promise<void> {
-  await callAsAdmin({ method: "PATCH", path: `/api/visits/${id}/`, body: change });
 }

@@ -4,8 +4,8 @@ import { moveStepMinutes, shiftInstant } from "#domain/visits/calendar-layout.ts
 import type { Visit } from "#domain/visits/visit.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { changeVisit } from "#web/admin/visits/visit-calls.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { changeVisit } from "./calendar-calls.ts";
 
 /** A visit that is being moved, and where it would begin. */
 export type MovingVisit = Readonly<{ visit: Visit; startsAt: string }>;

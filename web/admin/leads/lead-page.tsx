@@ -11,6 +11,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
 import { useProfile } from "#web/admin/session/use-access-scope.ts";
+import { LeadVisits } from "#web/admin/visits/lead-visits.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
@@ -68,6 +69,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
             </div>
             <div className="grid min-w-0 content-start gap-6 lg:row-span-2">
               <LeadForm loaded={{ row: lead, etag: query.data?.etag ?? null }} />
+              <LeadVisits leadId={lead.id} />
               <LeadPerson lead={lead} />
             </div>
             <div className="grid min-w-0 content-start gap-6">

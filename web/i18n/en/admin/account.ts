@@ -9,6 +9,17 @@ export const account = {
     submit: "Save name",
     saved: "Name saved",
   },
+  calendar: {
+    title: "Visits in your own calendar",
+    text: "Your phone's calendar can show your visits. Anyone with the address can read them, so keep it secret.",
+    create: "Create the address",
+    renew: "Replace it by a new address",
+    address: "Address of the calendar",
+    help: "In your calendar app: add a calendar by its address (URL).",
+    copy: "Copy",
+    copied: "Copied",
+    failed: "The address of the calendar could not be loaded",
+  },
   phone: {
     title: "Your phone",
     label: "Phone",

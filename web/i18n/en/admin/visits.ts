@@ -1,11 +1,4 @@
 export const visits = {
-  states: {
-    asked: "Not confirmed",
-    confirmed: "Confirmed",
-    done: "Done",
-    missed: "Nobody came",
-    cancelled: "Cancelled",
-  },
   /** In a lead's timeline. */
   changes: {
     asked: "asked for",
@@ -15,5 +8,26 @@ export const visits = {
     missed: "nobody came",
     cancelled: "cancelled",
   },
-  office: "The office",
+  title: "Visits",
+  failed: "The visits could not be loaded",
+  changeFailed: "The visit was not changed",
+  new: "Arrange a visit",
+  arrange: "Arrange",
+  save: "Save",
+  close: "Close",
+  day: "Day",
+  time: "Time",
+  place: "Meeting place",
+  placeHelp: "Empty: at the listing.",
+  note: "Note for the office",
+  free: "Free instead:",
+  actions: {
+    confirmed: "Confirm",
+    done: "Took place",
+    missed: "Nobody came",
+    cancelled: "Cancel",
+    asked: "Ask again",
+  },
+  move: "Move or change",
+  page: "The visitor's page",
 } as const;
