@@ -3,7 +3,3 @@ export function apiUrl(path: string): string {
   const host = import.meta.env.VITE_API_URL ?? "";
   return host.replace(/\/+$/, "") + path;
 }
-
-export function isOwnApi(): boolean {
-  return apiUrl("") === "";
-}

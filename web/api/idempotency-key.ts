@@ -1,4 +1,4 @@
-import { isOwnApi } from "./api-url.ts";
+import { apiHas } from "./capabilities.ts";
 import { randomKey } from "./random-key.ts";
 
 export type StoredKey = Readonly<{ fingerprint: string; key: string }>;
@@ -18,7 +18,7 @@ export class IdempotencyKey {
 
   /** Empty for another API host, because CORS may reject an unknown header. */
   getHeaders(content: FormData | object): Readonly<Record<string, string>> {
-    if (!isOwnApi()) return {};
+    if (!apiHas("extraHeaders")) return {};
     const fingerprint = fingerprintContent(content);
     let current = this.#current ?? this.#storage?.load();
     if (current?.fingerprint !== fingerprint) {

@@ -6,8 +6,8 @@ import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
-import { isOwnApi } from "./api-url.ts";
 import type { BotSignals } from "./bot-signals.ts";
+import { apiHas } from "./capabilities.ts";
 import { request } from "./request.ts";
 import { uploadForm } from "./upload-form.ts";
 import type { SubmissionAttempt } from "./use-submission.ts";
@@ -99,7 +99,7 @@ function createHeaders(
   { seconds }: BotSignals,
 ): Readonly<Record<string, string>> {
   // CORS of another API host may reject an unknown header.
-  const sendsSeconds = seconds !== undefined && isOwnApi();
+  const sendsSeconds = seconds !== undefined && apiHas("extraHeaders");
   return {
     ...getIdempotencyHeaders(content),
     ...(sendsSeconds && { "form-seconds": String(Math.round(seconds)) }),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { fetchSecondFactor } from "./account-calls.ts";
@@ -29,7 +29,7 @@ export function AccountDialog({ isOpen, onClose }: Props) {
     >
       {isOpen && (
         <div className="grid gap-8">
-          {isOwnApi() && (
+          {apiHas("accounts") && (
             <>
               <DetailSection title={t("account.sessions.title")}>
                 <SessionList />

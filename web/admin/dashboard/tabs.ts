@@ -5,7 +5,7 @@ import { accessScopeOf, type Right } from "#domain/session/rights.ts";
 import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { useRole } from "#web/admin/session/use-access-scope.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 
 export type TabValue =
   | "today"
@@ -131,7 +131,7 @@ const officeTabs: readonly AdminTab[] = [
   },
 ];
 
-const adminTabs: readonly AdminTab[] = isOwnApi()
+const adminTabs: readonly AdminTab[] = apiHas("ownTabs")
   ? [...ownTabs, ...specifiedTabs, ...officeTabs]
   : specifiedTabs;
 

@@ -7,7 +7,7 @@ import { rowKindOfLead } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { RowList } from "#web/admin/list/use-row-list.ts";
 import { useBrowserReadFlags } from "#web/admin/storage/use-read-flags.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ArrowLink } from "#web/ui/text-link.tsx";
 import { leadAddress, replyAddress } from "./lead-address.ts";
@@ -30,7 +30,7 @@ export function SourceLeads({ list: { kind, query }, children }: Props) {
         sources,
         page_size: String(ids.length),
       }),
-    enabled: isOwnApi() && ids.length > 0,
+    enabled: apiHas("leads") && ids.length > 0,
     placeholderData: (previous) => previous,
   });
   const leads = new Map(data?.results.map((lead) => [lead.source_id, lead] as const));
@@ -51,7 +51,7 @@ export function useReadFlags(kind: "messages" | "service-requests") {
     onSettled: () => client.invalidateQueries({ queryKey: ["leads"] }),
   });
   return {
-    isRead: (id: number) => (isOwnApi() ? leads.get(id)?.is_new !== true : browser.isRead(id)),
+    isRead: (id: number) => (apiHas("leads") ? leads.get(id)?.is_new !== true : browser.isRead(id)),
     markAsRead(id: number) {
       const lead = leads.get(id);
       if (lead) marking.mutate(lead.id);
@@ -93,6 +93,6 @@ export function LeadLink({ sourceId }: Readonly<{ sourceId: number }>) {
   const { t } = useAdminTranslation();
   const lead = useSourceLead(sourceId);
   // Keeps its place until the lead is known, so that the card does not grow.
-  if (!lead) return isOwnApi() && <span aria-hidden className="touch block" />;
+  if (!lead) return apiHas("leads") && <span aria-hidden className="touch block" />;
   return <ArrowLink to={leadAddress(lead.id)}>{t("leads.openLead")}</ArrowLink>;
 }

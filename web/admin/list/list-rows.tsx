@@ -7,8 +7,8 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SelectableRowContext } from "#web/admin/selection/select-row.tsx";
 import { SelectionBar } from "#web/admin/selection/selection-bar.tsx";
 import { type Selection, useSelection } from "#web/admin/selection/use-selection.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
@@ -51,7 +51,7 @@ export function ListRows<Row extends { id: number }>(props: Props<Row>) {
   const { data } = query;
   const keyOf = selecting?.keyOf ?? (({ id }: Row) => String(id));
   const selection = useSelection(data?.results.map(keyOf) ?? []);
-  const canSelect = selecting !== undefined && isOwnApi();
+  const canSelect = selecting !== undefined && apiHas("bulkChanges");
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage));
 
   // The last row of the last page was deleted, or the URL has a larger page number.

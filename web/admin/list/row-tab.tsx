@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { BulkActions } from "#web/admin/selection/bulk-actions.tsx";
 import { SelectRow } from "#web/admin/selection/select-row.tsx";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
@@ -87,7 +87,7 @@ export function RowTab<Row extends { id: number }>(props: Props<Row>) {
               <Table
                 caption={title}
                 columns={[
-                  ...(isOwnApi()
+                  ...(apiHas("bulkChanges")
                     ? [
                         {
                           key: "select",

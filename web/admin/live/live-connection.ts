@@ -1,6 +1,6 @@
 import { isLiveTopic, type LiveTopic, liveHeartbeatMs, liveTopics } from "#domain/live/live-topics.ts";
 import { streamAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { readEvents } from "./read-events.ts";
 
 /** The name of the lock and of the channel that the browser's tabs share. */
@@ -25,7 +25,8 @@ type Observer = Readonly<{
  * takes over. Without locks (pages that are not served over HTTPS) nothing is reported, and lists are fetched every 15 s.
  */
 export function connectLive({ onChange, onConnection }: Observer): () => void {
-  if (!isOwnApi() || !("locks" in navigator) || !("BroadcastChannel" in window)) return () => undefined;
+  if (!apiHas("liveChanges") || !("locks" in navigator) || !("BroadcastChannel" in window))
+    return () => undefined;
   const stopping = new AbortController();
   const channel = new BroadcastChannel(sharedName);
   /** Undefined in tabs that only listen. */

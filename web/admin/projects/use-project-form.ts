@@ -9,7 +9,7 @@ import { useRowErrorName } from "#web/admin/editing/use-row-error-name.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ownTranslations, shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { textName } from "#web/admin/translations/text-values.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -45,7 +45,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     fields,
     errorName,
     async save({ row: before, etag, input, values, attempt }) {
-      const keys = isOwnApi() ? await uploads.keysOf(values.images) : null;
+      const keys = apiHas("pictureUploads") ? await uploads.keysOf(values.images) : null;
       await saveProject(before?.id ?? null, etag, projectFormData(input, values, keys, before), attempt);
     },
     isComplete({ images }) {

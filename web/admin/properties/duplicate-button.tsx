@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { randomKey } from "#web/api/random-key.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -33,7 +33,7 @@ export function DuplicateButton({ property, onEdit }: Props) {
     },
     onError: showFailure(t("properties.duplicate.failed")),
   });
-  if (!isOwnApi()) return null;
+  if (!apiHas("duplicates")) return null;
   return (
     <Button
       look="secondary"

@@ -7,7 +7,7 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useRowErrorName } from "#web/admin/editing/use-row-error-name.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { shownTexts } from "#web/admin/translations/sent-texts.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -41,7 +41,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     fields,
     errorName,
     async save({ row: before, etag, input, values, attempt }) {
-      const keys = isOwnApi() ? await uploads.keysOf(values.pictures) : null;
+      const keys = apiHas("pictureUploads") ? await uploads.keysOf(values.pictures) : null;
       const form = propertyFormData(input, values, keys, before);
       isWaiting.current = await (before
         ? updateProperty(before.id, etag, form, attempt)

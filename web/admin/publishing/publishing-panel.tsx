@@ -4,7 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -20,7 +20,7 @@ export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubm
   const { value: declined, open, close } = useDialogParameter("decline");
   const { making, reopening } = usePublishing(submission);
   const { step, property_id: propertyId, decline_reason: reason } = submission;
-  if (!isOwnApi()) return null;
+  if (!apiHas("submissionSteps")) return null;
   const isDeclined = step === "declined";
   return (
     <section aria-label={t("sell.publishing.title")} className="grid gap-3 rounded-md border border-line p-4">

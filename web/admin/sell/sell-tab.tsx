@@ -9,7 +9,7 @@ import { useRowActions } from "#web/admin/list/row-actions.tsx";
 import { RowTab } from "#web/admin/list/row-tab.tsx";
 import { useRowList } from "#web/admin/list/use-row-list.ts";
 import { fetchSubmission } from "#web/admin/publishing/submission-calls.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
 import { deleteSubmission, isDeleteUnsupported } from "./delete-submission.ts";
@@ -27,7 +27,7 @@ export function SellTab() {
   const [isPreview, setPreview] = useState(false);
   const list = useRowList<LooseSubmission>({
     kind: "sell",
-    filters: isOwnApi() ? ["step"] : [],
+    filters: apiHas("submissionSteps") ? ["step"] : [],
     item: looseSubmissionSchema,
     nameOf: ({ propert_title: name }) => name,
     remove: ({ id }) => deleteSubmission(id),
@@ -41,7 +41,8 @@ export function SellTab() {
   const single = useQuery({
     queryKey: ["sell", "one", openId],
     queryFn: () => fetchSubmission(openId ?? 0),
-    enabled: isOwnApi() && openId !== null && list.query.isSuccess && list.opened === undefined,
+    enabled:
+      apiHas("submissionSteps") && openId !== null && list.query.isSuccess && list.opened === undefined,
   });
   const opened = list.opened ?? (single.data?.id === openId ? single.data : undefined);
   const show = (id: number, asPreview: boolean) => {
@@ -65,7 +66,7 @@ export function SellTab() {
         art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
         orders={orders.map((value) => ({ value, label: t(`sell.orders.${value}`) }))}
         filters={
-          isOwnApi() && (
+          apiHas("submissionSteps") && (
             <FilterSelect
               name="step"
               label={t("sell.filters.step")}

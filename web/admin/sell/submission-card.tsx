@@ -8,7 +8,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { LeadLink } from "#web/admin/leads/source-leads.tsx";
 import { CardActions, type RowActions } from "#web/admin/list/row-actions.tsx";
 import { StepBadge } from "#web/admin/publishing/step-badge.tsx";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -37,7 +37,7 @@ export function SubmissionCard({ submission, actions }: Props) {
         <span className="absolute top-3 right-3 left-3 flex flex-wrap gap-2">
           <Badge>{labels.type(submission.property_type)}</Badge>
           <Badge tone="green">{labels.forSale}</Badge>
-          {isOwnApi() && <StepBadge step={submission.step} />}
+          {apiHas("submissionSteps") && <StepBadge step={submission.step} />}
         </span>
       </div>
       <div className="flex grow flex-col gap-3 p-5">

@@ -3,7 +3,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
 import type { RowActions } from "#web/admin/list/row-actions.tsx";
 import { StepBadge } from "#web/admin/publishing/step-badge.tsx";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -39,7 +39,7 @@ export function useSubmissionColumns(
         <span className="flex flex-wrap gap-2">
           <Badge>{labels.type(type)}</Badge>
           <Badge tone="green">{labels.forSale}</Badge>
-          {isOwnApi() && <StepBadge step={step} />}
+          {apiHas("submissionSteps") && <StepBadge step={step} />}
         </span>
       ),
     },

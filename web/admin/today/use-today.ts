@@ -3,7 +3,7 @@ import { todaySchema } from "#domain/today/today.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { useIsRefreshing } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
 export const todayQueryKey = "today";
@@ -19,7 +19,7 @@ export function useToday() {
     queryKey: [todayQueryKey, language],
     queryFn: () =>
       callAsAdmin({ method: "GET", path: "/api/today/", headers: acceptLanguage(language) }, todaySchema),
-    enabled: isOwnApi(),
+    enabled: apiHas("today"),
     refetchInterval: isRefreshing && refreshMs,
   });
 }

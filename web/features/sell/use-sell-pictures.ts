@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isOwnApi } from "#web/api/api-url.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import type { SendPicture } from "#web/forms/pictures/picture-uploads.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
@@ -35,7 +35,9 @@ export function useSellPictures(draft: string | undefined, onEdit: () => void) {
     draft: JSON.stringify(stored.map(({ id, name, address }) => ({ id, name, address }))),
     /** What the API call needs, once all pictures are uploaded. */
     async sent() {
-      return isOwnApi() ? { keys: await uploads.keysOf(pictures) } : { image: firstPickedFile(pictures) };
+      return apiHas("pictureUploads")
+        ? { keys: await uploads.keysOf(pictures) }
+        : { image: firstPickedFile(pictures) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isOwnApi } from "#web/api/api-url.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import type { PictureUploads, SendPicture, UploadState } from "./picture-uploads.ts";
 
@@ -43,7 +43,7 @@ export function usePictureUploads(send: SendPicture) {
       for (const id of loaded.current?.getStates().keys() ?? []) if (!ids.has(id)) loaded.current?.remove(id);
       const added = pictures.filter((picture) => picture.kind === "new");
       // Another API host gets the files with the form.
-      if (added.length === 0 || !isOwnApi()) return;
+      if (added.length === 0 || !apiHas("pictureUploads")) return;
       loading.current ??= load();
       // After a failure, the next change of the list or the form's submission retries.
       const queue = await loading.current.catch(() => {
