@@ -8,7 +8,7 @@ const looks = [
   "border-madder bg-madder-soft text-madder-strong",
   "border-danger bg-danger-soft text-danger-strong",
 ] as const;
-const officeLook = "border-line-strong bg-sunken text-ink";
+const officeLook = "border-line-strong bg-surface text-ink";
 
 /** DY4: the colour of an agent. It is never alone: the agent's name stands beside it. */
 export function agentLook(agentId: number | null): string {
@@ -17,6 +17,6 @@ export function agentLook(agentId: number | null): string {
 
 /** Not confirmed yet: a broken edge, besides the word. What is over is pale. */
 export function stateLook(state: Visit["state"]): string {
-  if (state === "asked") return "border-dashed";
+  if (state === "asked") return "border-dashed [border-left-style:solid]";
   return state === "done" || state === "missed" ? "opacity-80" : "";
 }

@@ -90,7 +90,7 @@ export function CalendarTab() {
             <ChevronRight aria-hidden className="size-5" />
           </IconButton>
         </div>
-        <h3 aria-live="polite" className="min-w-0 grow self-center text-lg">
+        <h3 aria-live="polite" className="min-w-0 grow self-end pb-2 text-lg leading-snug">
           {title}
         </h3>
         <Button

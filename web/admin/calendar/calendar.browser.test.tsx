@@ -87,7 +87,7 @@ describe("DY4: the calendar", () => {
     await expect
       .element(page.getByRole("link", { name: "Next step: Ram Sah: Bring the papers" }))
       .toBeVisible();
-    await expect.element(page.getByText("4 Man")).toBeVisible();
+    await expect.element(page.getByText("4 Mangsir")).toBeVisible();
     expect(page.getByText("Gone").elements()).toHaveLength(0);
   });
 

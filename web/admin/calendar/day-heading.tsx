@@ -17,10 +17,9 @@ export function DayHeading({ day, calendar, hasWeekday = true, isPale = false }:
   const partsIn = (which: Calendar) => datePartsIn(which, day.date);
   const numberIn = (which: Calendar) => format.digits(String(partsIn(which)?.day ?? ""));
   const other = otherCalendar[calendar];
-  const shortMonth = monthName(other, partsIn(other)?.month ?? 0, language).slice(
-    0,
-    language === "en" ? 3 : undefined,
-  );
+  // "Man" would be no month of Nepal to anyone.
+  const name = monthName(other, partsIn(other)?.month ?? 0, language);
+  const shortName = other === "ad" && language === "en" ? name.slice(0, 3) : name;
   const closed = day.holiday
     ? day.holiday[language] || day.holiday.en
     : day.opens === null
@@ -37,7 +36,7 @@ export function DayHeading({ day, calendar, hasWeekday = true, isPale = false }:
           {numberIn(calendar)}
         </span>
         <span className="figures text-ink-soft text-xs">
-          {numberIn(other)} {shortMonth}
+          {numberIn(other)} {shortName}
         </span>
       </span>
       {closed && (

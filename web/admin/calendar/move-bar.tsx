@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import { moveStepMinutes } from "#domain/visits/calendar-layout.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { nameOf } from "#web/admin/leads/lead-badges.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -50,8 +51,8 @@ export function MoveBar({ move }: Readonly<{ move: VisitMove }>) {
       onKeyDown={onKeyDown}
       className="sticky bottom-20 z-20 mt-4 grid gap-3 rounded-lg border border-line-strong bg-surface p-4 shadow-lg outline-offset-2 lg:bottom-4"
     >
-      <legend className="sr-only">{t("calendar.moving", { name: moving.visit.name })}</legend>
-      <p className="font-semibold">{t("calendar.moving", { name: moving.visit.name })}</p>
+      <legend className="sr-only">{t("calendar.moving", { name: nameOf(moving.visit) })}</legend>
+      <p className="font-semibold">{t("calendar.moving", { name: nameOf(moving.visit) })}</p>
       <p role="status" className="figures">
         {when}
       </p>

@@ -1,6 +1,7 @@
 import ListTodo from "lucide-react/icons/list-todo";
 import type { CalendarStep } from "#domain/visits/calendar.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { nameOf } from "#web/admin/leads/lead-badges.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 /** The next step of a lead, which belongs to a day and to no time. */
@@ -14,7 +15,7 @@ export function StepLine({ step }: Readonly<{ step: CalendarStep }>) {
       <ListTodo aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span>
         <span className="sr-only">{t("calendar.step")}: </span>
-        {step.name}
+        {nameOf({ ...step, email: null })}
         {step.next_step !== "" && `: ${step.next_step}`}
       </span>
     </TextLink>

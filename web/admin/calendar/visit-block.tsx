@@ -3,6 +3,7 @@ import { formatTime } from "#domain/calendar/format-time.ts";
 import type { Visit } from "#domain/visits/visit.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { nameOf } from "#web/admin/leads/lead-badges.tsx";
 import { agentLook, stateLook } from "./agent-looks.ts";
 import type { CalendarActions } from "./calendar-actions.ts";
 import { dayTitle } from "./day-title.ts";
@@ -24,7 +25,7 @@ export function VisitBlock({ visit, startsAt, actions, style, className = "" }: 
   const agent = actions.hasAgents ? (visit.agent_name ?? t("calendar.office")) : null;
   const state = visit.state === "confirmed" ? null : t(`calendar.states.${visit.state}`);
   const what = visit.property_name ?? visit.meeting_place;
-  const name = [dayTitle(startsAt, language), time, visit.name, what, agent, state]
+  const name = [dayTitle(startsAt, language), time, nameOf(visit), what, agent, state]
     .filter(Boolean)
     .join(", ");
   const startDrag = (event: PointerEvent<HTMLButtonElement>) => {
@@ -41,10 +42,10 @@ export function VisitBlock({ visit, startsAt, actions, style, className = "" }: 
       onClick={() => actions.open(visit)}
       className={`block overflow-hidden rounded-sm border border-l-4 px-1.5 py-0.5 text-left text-xs leading-snug ${agentLook(visit.agent_id)} ${stateLook(visit.state)} ${isMoving ? "z-10 shadow-lg outline-3 outline-focus" : ""} ${className}`}
     >
-      <span className="figures font-semibold">{time}</span>{" "}
-      <span className="wrap-anywhere">{visit.name}</span>
-      {agent && <span className="block">{agent}</span>}
-      {state && <span className="block italic">{state}</span>}
+      <span className="block truncate">
+        <span className="figures font-semibold">{time}</span> {nameOf(visit)}
+      </span>
+      <span className="block truncate">{[agent, state].filter(Boolean).join(" · ")}</span>
     </button>
   );
 }

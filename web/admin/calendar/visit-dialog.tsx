@@ -1,6 +1,7 @@
 import { formatTime } from "#domain/calendar/format-time.ts";
 import type { Visit } from "#domain/visits/visit.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { nameOf } from "#web/admin/leads/lead-badges.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -20,7 +21,7 @@ export function VisitDialog({ visit, onClose, onMove }: Props) {
     <Dialog
       isOpen={visit !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={visit?.name ?? ""}
+      title={visit ? nameOf(visit) : ""}
       text={
         visit
           ? `${dayTitle(visit.starts_at, language)}, ${formatTime(visit.starts_at, language)} – ${formatTime(visit.ends_at, language)}`
