@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
 import type { DialogProps } from "#web/ui/dialog-props.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
@@ -44,6 +46,22 @@ export function EditorDialog<Row>({ editing, onClose, size, texts, children, ...
       }
     </FormDialog>
   );
+}
+
+type RowEditorProps<Row> = Omit<Props<Row>, "resource" | "texts" | "size"> &
+  Readonly<{ kind: "properties" | "projects" }>;
+
+/** AP1 AJ2: the form of a property or a project. */
+export function RowEditor<Row>({ kind, ...props }: RowEditorProps<Row>) {
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  const texts = {
+    add: t(`${kind}.form.addTitle`),
+    edit: t(`${kind}.form.editTitle`),
+    loading: t(`${kind}.detail.loading`),
+    failed: (id: number) => t(`${kind}.detail.failed`, { id: format.digits(String(id)) }),
+  };
+  return <EditorDialog {...props} resource={kind} texts={texts} />;
 }
 
 type ExistingProps<Row> = Pick<Props<Row>, "resource" | "load" | "texts"> &

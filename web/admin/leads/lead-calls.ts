@@ -74,14 +74,6 @@ async function fetchReplyTemplates(): Promise<readonly ReplyTemplate[]> {
   return callAsAdmin({ method: "GET", path: "/api/leads/reply-templates/" }, resultsOf(replyTemplateSchema));
 }
 
-export async function deleteEnquiry(id: number): Promise<void> {
-  await callAsAdmin({ method: "DELETE", path: `/api/enquiries/${id}/delete/` });
-}
-
-export async function restoreEnquiry(id: number): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/api/enquiries/${id}/restore/` });
-}
-
 export async function mergePeople(id: number, into: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/people/${id}/merge/`, body: { into } });
 }

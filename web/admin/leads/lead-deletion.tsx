@@ -5,17 +5,16 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { nameOf } from "./lead-badges.tsx";
-import { deleteEnquiry, restoreEnquiry } from "./lead-calls.ts";
 
 /** LE6: deletes an enquiry, and what staff added by hand, which have no list of their own. */
 export function LeadDeletion({ lead }: Readonly<{ lead: Lead }>) {
   const { t } = useAdminTranslation();
   const navigate = useNavigate();
-  const deletion = useDeletion({
+  const deletion = useDeletion<Lead>({
+    kind: "enquiries",
     resource: "leads",
+    idOf: ({ source_id: id }) => id,
     nameOf,
-    remove: ({ source_id: id }: Lead) => deleteEnquiry(id),
-    restore: ({ source_id: id }) => restoreEnquiry(id),
     texts: { question: t("leads.deletion.question"), confirm: t("leads.deletion.delete") },
     done: (row) => ({
       title: t("leads.deletion.done"),

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { type RowKind, rowNames } from "#domain/rows/kinds.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
@@ -13,11 +15,15 @@ const undoDurationMs = 10_000;
 type ToastText = Pick<Toast, "title" | "text">;
 
 export type DeletionOptions<Row> = Readonly<{
-  resource: ResourceName;
+  /** What the API deletes and restores. */
+  kind: RowKind;
+  /** The list that shows it, if it has another name there. */
+  resource?: ResourceName;
+  idOf?: (row: Row) => number;
   /** The row's name in the question and the toasts. */
   nameOf: (row: Row) => string;
-  remove: (row: Row) => Promise<unknown>;
-  restore: (row: Row) => Promise<unknown>;
+  /** Unless given, calls the API's usual path. */
+  remove?: (row: Row) => Promise<unknown>;
   texts: Readonly<{ question: string; confirm: string; restored?: string; restoreFailed?: string }>;
   done: (row: Row) => ToastText;
   /** The title of the toast about a failure, or the toast. */
@@ -40,7 +46,18 @@ export type Deletion<Row> = Readonly<{
 
 /** AD1: asks, deletes, and offers Undo. The row disappears after the server has deleted it. */
 export function useDeletion<Row extends { id: number }>(options: DeletionOptions<Row>): Deletion<Row> {
-  const { resource, nameOf, texts, done, failed, hidden, onRemoved } = options;
+  const {
+    kind,
+    resource = kind,
+    idOf = ({ id }) => id,
+    nameOf,
+    texts,
+    done,
+    failed,
+    hidden,
+    onRemoved,
+  } = options;
+  const { path } = rowNames[kind];
   const { t } = useAdminTranslation();
   const showFailure = useFailureToast();
   const client = useQueryClient();
@@ -60,7 +77,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   }
 
   const restoring = useMutation({
-    mutationFn: options.restore,
+    mutationFn: (row: Row) => callAsAdmin({ method: "POST", path: `${path}${idOf(row)}/restore/` }),
     onSuccess(_result, row) {
       startedIds.current.delete(row.id);
       neighbours.current.delete(row.id);
@@ -99,7 +116,8 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   }
 
   const deletion = useMutation({
-    mutationFn: options.remove,
+    mutationFn: (row: Row) =>
+      options.remove?.(row) ?? callAsAdmin({ method: "DELETE", path: `${path}${idOf(row)}/delete/` }),
     onSuccess: (_result, row) => showDeleted(row),
     onError(error, row) {
       const failure = toCallFailure(error);

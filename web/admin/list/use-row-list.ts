@@ -4,7 +4,6 @@ import type * as z from "zod/mini";
 import type { Page } from "#domain/paging.ts";
 import { rowNames } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { type Deletion, type DeletionOptions, useDeletion } from "./use-deletion.tsx";
 import { useOpenRow } from "./use-open-row.ts";
 import { useResourcePage } from "./use-resource-page.ts";
@@ -20,15 +19,13 @@ export const textKeys = {
 type ListedKind = keyof typeof textKeys;
 
 type Options<Row> = Pick<DeletionOptions<Row>, "nameOf"> &
-  Partial<Pick<DeletionOptions<Row>, "failed" | "hidden">> &
+  Partial<Pick<DeletionOptions<Row>, "failed" | "hidden" | "remove">> &
   Readonly<{
     texts?: Partial<DeletionOptions<Row>["texts"]>;
     kind: ListedKind;
     item: z.ZodMiniType<Row>;
     /** How buttons call a row, if not by the name that a question has. */
     shortNameOf?: (row: Row) => string;
-    /** Unless given, calls the API's usual path. */
-    remove?: (row: Row) => Promise<unknown>;
     /** The URL parameters that filter the list besides the search, named like those of the API. */
     filters?: readonly string[];
   }>;
@@ -66,12 +63,10 @@ export function useRowList<Row extends { id: number }>(options: Options<Row>): R
   const opened = listed ?? (lastOpened?.id === openId ? lastOpened : undefined);
 
   const deletion = useDeletion<Row>({
-    remove: ({ id }) => callAsAdmin({ method: "DELETE", path: `${path}${id}/delete/` }),
     failed: t(`${key}.deletion.failed`),
     ...deleting,
     nameOf,
-    resource: kind,
-    restore: ({ id }) => callAsAdmin({ method: "POST", path: `${path}${id}/restore/` }),
+    kind,
     texts: { question: t(`${key}.deletion.question`), confirm: t(`${key}.detail.delete`), ...texts },
     done: (row) => ({
       title: t(`${key}.deletion.done`),

@@ -3,17 +3,14 @@ import Reply from "lucide-react/icons/reply";
 import { type Message, messageSchema } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxDialog } from "#web/admin/inbox/inbox-dialog.tsx";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { RecordedReplyLink, useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { MessageText } from "./message-text.tsx";
 
 type Props = Readonly<{
@@ -27,14 +24,11 @@ type Props = Readonly<{
 
 export function MessageDialog({ id, listed, onClose, deletion }: Props) {
   const { t } = useAdminTranslation();
-  const problem = useProblemMessages();
   const flags = useReadFlags("messages");
   const lastId = useLastDefined(id ?? undefined);
   const query = useQuery({
     queryKey: ["messages", "one", lastId],
-    queryFn: async () => {
-      return callAsAdmin({ method: "GET", path: `/messages/${lastId}/` }, messageSchema);
-    },
+    queryFn: () => callAsAdmin({ method: "GET", path: `/messages/${lastId}/` }, messageSchema),
     enabled: id !== null,
     ...(listed && { placeholderData: listed }),
   });
@@ -61,19 +55,10 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
         )
       }
     >
-      {message && <MessageText message={message} isRead={flags.isRead(message.id)} />}
-      {!message && query.isError && (
-        <ErrorState
-          title={t("messages.detail.failed")}
-          text={problem.reason(toCallFailure(query.error))}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {!message && !query.isError && (
-        <SkeletonGroup label={t("messages.loading")}>
-          <SkeletonText lines={6} />
-        </SkeletonGroup>
+      {message ? (
+        <MessageText message={message} isRead={flags.isRead(message.id)} />
+      ) : (
+        <RowLoading query={query} loading={t("messages.loading")} failed={t("messages.detail.failed")} />
       )}
     </InboxDialog>
   );

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { Project } from "#domain/projects/project.ts";
+import { RowEditor } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useEditAction, useRowActions } from "#web/admin/list/row-actions.tsx";
@@ -8,11 +9,11 @@ import { useRowList } from "#web/admin/list/use-row-list.ts";
 import { EmptyProjectsArt } from "#web/art/drawings.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { adminProjectSchema } from "./project-calls.ts";
+import { adminProjectSchema, loadProject } from "./project-calls.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
-import { ProjectEditor } from "./project-editor.tsx";
 import { ProjectFilters, projectFilterNames } from "./project-filters.tsx";
+import { ProjectForm } from "./project-form.tsx";
 import { useProjectColumns } from "./use-project-columns.tsx";
 
 const orders = ["-created_at", "created_at", "proj_name", "-proj_budget", "proj_budget"] as const;
@@ -58,7 +59,9 @@ export function ProjectsTab() {
       isDialogOpen={list.openId !== null}
     >
       <ProjectDialog list={list} onEdit={edit} />
-      <ProjectEditor editing={editing} onClose={closeForm} />
+      <RowEditor kind="projects" editing={editing} load={loadProject} onClose={closeForm}>
+        {(form) => <ProjectForm {...form} />}
+      </RowEditor>
     </RowTab>
   );
 }

@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { Property } from "#domain/properties/property.ts";
+import { RowEditor } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useEditAction, useRowActions } from "#web/admin/list/row-actions.tsx";
@@ -9,11 +10,11 @@ import { PapersDialog } from "#web/admin/papers/papers-dialog.tsx";
 import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { Button } from "#web/ui/button.tsx";
-import { deleteProperty } from "./property-calls.ts";
+import { deleteProperty, loadProperty } from "./property-calls.ts";
 import { PropertyCard } from "./property-card.tsx";
 import { PropertyDialog } from "./property-dialog.tsx";
-import { PropertyEditor } from "./property-editor.tsx";
 import { PropertyFilters, propertyFilterNames } from "./property-filters.tsx";
+import { PropertyForm } from "./property-form.tsx";
 import { usePropertyColumns } from "./use-property-columns.tsx";
 import { usePropertyFailures } from "./use-property-failures.ts";
 
@@ -52,7 +53,9 @@ export function PropertiesTab() {
       isDialogOpen={list.openId !== null}
     >
       <PropertyDialog list={list} onEdit={edit} />
-      <PropertyEditor editing={editing} onClose={closeForm} />
+      <RowEditor kind="properties" editing={editing} load={loadProperty} onClose={closeForm}>
+        {(form) => <PropertyForm {...form} />}
+      </RowEditor>
       <PapersDialog nameOf={(id) => list.query.data?.results.find((row) => row.id === id)?.name} />
     </RowTab>
   );

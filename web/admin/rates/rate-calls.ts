@@ -40,11 +40,3 @@ export async function checkRate(shown: StaffRate): Promise<boolean> {
   await callAsAdmin({ method: "POST", path: `${path}${shown.id}/check/`, headers: ifMatch(etag) });
   return true;
 }
-
-export async function deleteRate(id: number): Promise<void> {
-  await callAsAdmin({ method: "DELETE", path: `${path}${id}/delete/` });
-}
-
-export async function restoreRate(id: number): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `${path}${id}/restore/` });
-}
