@@ -5,7 +5,7 @@ type DemoVisit = Readonly<{
   email: string;
   /** The position of the listing among the demo's. */
   property: number;
-  /** From the day on which the demo is seeded. */
+  /** Open days from the one on which the demo is seeded. */
   days: number;
   /** In Kathmandu. */
   time: string;

@@ -83,6 +83,11 @@ function isTooFar({ calendar }: BookingRules, date: string, nowMs: number): bool
   return date > kathmanduDay(nowMs + calendar.daysAhead * dayMs);
 }
 
+/** Whether the office is open on a day. */
+export function isOpenDay(rules: BookingRules, date: string): boolean {
+  return hoursOn(rules.hours, date) !== null && !isHoliday(rules, date);
+}
+
 function isHoliday({ calendar }: BookingRules, date: string): boolean {
   const day = toBikramSambat(date);
   if (!day) return false;

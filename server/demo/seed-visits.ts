@@ -1,19 +1,20 @@
+import { demoSettings } from "#demo/company.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { demoVisits } from "#demo/visits.ts";
 import { kathmanduDay, kathmanduTime } from "#domain/dates.ts";
-import { defaultSettings } from "#domain/settings/defaults.ts";
+import { isOpenDay } from "#domain/visits/free-times.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const visitMs = defaultSettings.calendar.visitMinutes * 60_000;
+const visitMs = demoSettings.calendar.visitMinutes * 60_000;
 
 /** DY5: after the messages and the properties. */
 export async function seedVisits(database: Database): Promise<void> {
   const pages = new VisitPages(await loadSigningSecret(database), "");
   for (const { email, property, days, time, ...columns } of demoVisits) {
-    const startsAt = kathmanduTime(kathmanduDay(Date.now() + days * dayMs), time);
+    const startsAt = kathmanduTime(openDay(days), time);
     const { id: lead_id } = await database
       .selectFrom("leads")
       .select("id")
@@ -36,5 +37,18 @@ export async function seedVisits(database: Database): Promise<void> {
         ...pages.create(),
       })
       .execute();
+  }
+}
+
+/** So many open days from today; a closed today counts as the next open one. */
+function openDay(days: number): string {
+  const rules = { hours: demoSettings.company.hours, calendar: demoSettings.calendar };
+  const step = days < 0 ? -dayMs : dayMs;
+  let timeMs = Date.now();
+  for (let left = Math.abs(days); ; timeMs += step) {
+    const day = kathmanduDay(timeMs);
+    if (!isOpenDay(rules, day)) continue;
+    if (left === 0) return day;
+    left -= 1;
   }
 }
