@@ -255,7 +255,7 @@ export async function buildApp(
   rateRoutes(app, dependencies, rates, readAccess);
   demoRoutes(app, dependencies);
   statisticsRoutes(app, dependencies);
-  todayRoutes(app, { database, settings, readMailState: () => readMailState(database, config) });
+  todayRoutes(app, { ...dependencies, settings, readMailState: () => readMailState(database, config) });
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);

@@ -142,6 +142,8 @@ export const leadChangeSchema = z.strictObject({
   owner_id: z.exactOptional(z.nullable(rowIdSchema)),
   next_step: z.exactOptional(plainLine(maxLengths.title)),
   next_step_on: z.exactOptional(z.nullable(day)),
+  /** DY10: until when the lead does not stand on Today as a silent one. */
+  snoozed_until: z.exactOptional(z.nullable(day)),
   is_new: z.exactOptional(z.literal(false)),
 });
 export type LeadChange = z.output<typeof leadChangeSchema>;

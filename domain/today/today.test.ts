@@ -22,6 +22,8 @@ const emptyDay: Today = {
   day: "2026-11-18",
   answers: nothing,
   steps: nothing,
+  visits: nothing,
+  silent: nothing,
   drafts: nothing,
   submissions: nothing,
   approvals: nothing,

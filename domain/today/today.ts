@@ -4,6 +4,7 @@ import { leadSchema } from "#domain/leads/lead.ts";
 import { mailStateSchema } from "#domain/mail/mail.ts";
 import { submissionSteps } from "#domain/sell/seller-page.ts";
 import { textPageNames } from "#domain/settings/text-pages.ts";
+import { visitSchema } from "#domain/visits/visit.ts";
 
 /** DY2: a section lists at most so many lines; its count is that of all. */
 export const maxTodayLines = 20;
@@ -71,6 +72,10 @@ export const todaySchema = z.object({
   answers: sectionOf(leadLineSchema),
   /** Next steps that are due today or overdue. */
   steps: sectionOf(leadLineSchema),
+  /** Visits of today without a result, the earliest first. */
+  visits: sectionOf(visitSchema),
+  /** DY10: leads that nobody has touched for long, the longest first. */
+  silent: sectionOf(leadLineSchema),
   drafts: sectionOf(draftLineSchema),
   submissions: sectionOf(submissionLineSchema),
   approvals: sectionOf(approvalLineSchema),
@@ -85,8 +90,8 @@ export function hasMailProblem(mail: Notices["mail"]): boolean {
 }
 
 /** DY1: the number beside "Today": its lines, and its notices. */
-export function countToday({ answers, steps, drafts, submissions, approvals, notices }: Today): number {
-  const lines = [answers, steps, drafts, submissions, approvals].reduce((sum, { count }) => sum + count, 0);
+export function countToday({ notices, day: _, ...sections }: Today): number {
+  const lines = Object.values(sections).reduce((sum, { count }) => sum + count, 0);
   return lines + countNotices(notices);
 }
 

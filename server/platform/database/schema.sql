@@ -197,6 +197,7 @@ create table leads (
   promised_until timestamp with time zone,
   property_id integer,
   read_at timestamp with time zone,
+  snoozed_until date,
   source_id integer not null,
   status text not null default 'new'::text,
   text text not null default ''::text,
@@ -224,6 +225,7 @@ CREATE INDEX leads_by_words ON public.leads USING gin (lower(((((((((name || '
 '::text) || about) || '
 '::text) || next_step)) gin_trgm_ops);
 CREATE INDEX leads_promised ON public.leads USING btree (promised_until) WHERE ((deleted_at IS NULL) AND (first_answered_at IS NULL) AND (status <> ALL (ARRAY['won'::text, 'lost'::text])));
+CREATE INDEX leads_untouched ON public.leads USING btree (updated_at) WHERE ((deleted_at IS NULL) AND (status <> ALL (ARRAY['won'::text, 'lost'::text])));
 CREATE INDEX leads_without_person ON public.leads USING btree (id) WHERE (person_id IS NULL);
 CREATE TRIGGER cancel_visits AFTER UPDATE OF deleted_at ON public.leads FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION cancel_visits();
 CREATE TRIGGER forget_values AFTER DELETE ON public.leads REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION forget_values();

@@ -92,7 +92,7 @@ export async function writeLead(
   accountId: number,
 ): Promise<LeadRow> {
   const { id } = before;
-  const { is_new: isNew, ...columns } = change;
+  const { is_new: isNew, snoozed_until: snoozedUntil, ...columns } = change;
   const after = { ...before, ...columns };
   const ownerName = await findOwnerName(transaction, before, after.owner_id);
   const events = eventsOf(before, { ...after, owner_name: ownerName });
@@ -100,6 +100,13 @@ export async function writeLead(
     await transaction
       .updateTable("leads")
       .set({ ...columns, updated_at: new Date() })
+      .where("id", "=", id)
+      .execute();
+  // Putting a lead off is no work on it, so it stays as silent as it was.
+  if (snoozedUntil !== undefined && snoozedUntil !== before.snoozed_until)
+    await transaction
+      .updateTable("leads")
+      .set({ snoozed_until: snoozedUntil })
       .where("id", "=", id)
       .execute();
   if (events.length > 0 || isNew === false) await updateAnswers(transaction, [id]);

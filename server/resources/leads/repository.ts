@@ -16,6 +16,8 @@ export type LeadFilters = Readonly<{
   owner: number | "none" | null;
   /** DY2: only those of this account and those of nobody. */
   ownerOrNobody?: number | undefined;
+  /** DY10: only open leads that nobody has touched since then, and for which nothing is planned. */
+  untouchedSince?: Date | undefined;
   due: Due | null;
   isNew: boolean;
   /** Ids of visitors' rows. */
@@ -32,6 +34,18 @@ const searchText = sql<string>`lower(leads.name || E'\\n' || coalesce(leads.emai
 
 const matches = (pattern: string) =>
   sql<boolean>`(${searchText} like ${pattern} or leads.person_id in ${rowsOfPeopleCalled(pattern)})`;
+
+/** DY10: promised answers and next steps stand on Today anyway, and a visit that is agreed is a plan. */
+function isSilent(since: Date, today: string) {
+  return sql<boolean>`(
+    status not in ('won', 'lost') and leads.updated_at < ${since} and next_step_on is null and not ${isPromiseOpen}
+    and (snoozed_until is null or snoozed_until <= ${today})
+    and not exists (select from lead_events where lead_id = leads.id and created_at >= ${since})
+    and not exists (
+      select from visits where visits.lead_id = leads.id and visits.state in ('asked', 'confirmed') and ends_at > now()
+    )
+  )`;
+}
 
 function selectLeads(database: Database) {
   return database
@@ -56,6 +70,7 @@ function selectLeads(database: Database) {
       sql<string | null>`${shownName}`.as("owner_name"),
       "next_step",
       "next_step_on",
+      "snoozed_until",
       sql<Date | null>`case when ${isPromiseOpen} then promised_until end`.as("promised_until"),
       "leads.created_at",
     ]);
@@ -63,7 +78,7 @@ function selectLeads(database: Database) {
 export type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>["execute"]>>[number];
 
 function filterLeads(database: Database, filters: LeadFilters) {
-  const { search, status, kind, owner, ownerOrNobody, due, sources } = filters;
+  const { search, status, kind, owner, ownerOrNobody, untouchedSince, due, sources } = filters;
   const today = kathmanduDay(Date.now());
   const inWeek = kathmanduDay(Date.now() + 7 * dayMs);
   return selectLeads(database)
@@ -75,6 +90,7 @@ function filterLeads(database: Database, filters: LeadFilters) {
     .$if(ownerOrNobody !== undefined, (query) =>
       query.where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", ownerOrNobody ?? 0)])),
     )
+    .$if(untouchedSince !== undefined, (query) => query.where(isSilent(untouchedSince ?? new Date(), today)))
     .$if(filters.isNew, (query) => query.where(isNew))
     .$if(sources !== null, (query) => query.where("source_id", "in", [0, ...(sources ?? [])]))
     .$if(due === "promise", (query) => query.where(isPromiseOpen))
@@ -103,7 +119,7 @@ export async function listLeads(
   const query = filterLeads(database, filters);
   const ordered =
     filters.due === null
-      ? query
+      ? query.$if(filters.untouchedSince !== undefined, (silent) => silent.orderBy("leads.updated_at"))
       : query.orderBy(filters.due === "promise" ? "leads.promised_until" : "next_step_on");
   return ordered
     .orderBy("leads.created_at", "desc")

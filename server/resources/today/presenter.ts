@@ -1,27 +1,43 @@
-import { kathmanduDay } from "#domain/dates.ts";
+import { kathmanduDay, kathmanduMidnight } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
-import type { Due } from "#domain/leads/lead.ts";
 import { type LeadLine, maxTodayLines, type Notices, type Today } from "#domain/today/today.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import { presentLead, versionOf } from "#server/resources/leads/presenter.ts";
-import { countLeads, listLeads, noLeadFilters } from "#server/resources/leads/repository.ts";
+import {
+  countLeads,
+  type LeadFilters,
+  listLeads,
+  noLeadFilters,
+} from "#server/resources/leads/repository.ts";
+import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
+import { presentVisit } from "#server/resources/visits/presenter.ts";
+import { listVisits } from "#server/resources/visits/repository.ts";
 import { listApprovals, listDrafts, listOpenSubmissions, type TodayOwner } from "./repository.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Options = Readonly<{
   nowMs: number;
   owner: TodayOwner;
   canApprove: boolean;
   language: Language;
+  visitPages: VisitPages;
+  /** 0 for never. */
+  silentDays: number;
   notices: Promise<Notices>;
 }>;
 
 /** DY2 */
 export async function presentToday(database: Database, options: Options): Promise<Today> {
-  const { nowMs, owner, canApprove, language } = options;
-  const [answers, steps, drafts, submissions, approvals, notices] = await Promise.all([
-    presentLeads(database, "promise", owner),
-    presentLeads(database, "today", owner),
+  const { nowMs, owner, canApprove, language, silentDays } = options;
+  const [answers, steps, visits, silent, drafts, submissions, approvals, notices] = await Promise.all([
+    presentLeads(database, { due: "promise" }, owner),
+    presentLeads(database, { due: "today" }, owner),
+    presentVisits(database, options),
+    silentDays === 0
+      ? { count: 0, results: [] }
+      : presentLeads(database, { untouchedSince: new Date(nowMs - silentDays * dayMs) }, owner),
     listDrafts(database, owner, language),
     listOpenSubmissions(database, owner),
     canApprove ? listApprovals(database, language) : { count: 0, rows: [] },
@@ -31,6 +47,8 @@ export async function presentToday(database: Database, options: Options): Promis
     day: kathmanduDay(nowMs),
     answers,
     steps,
+    visits,
+    silent,
     drafts: {
       count: drafts.count,
       results: drafts.rows.map(({ id, name, is_returned, updated_at }) => ({
@@ -63,14 +81,34 @@ export async function presentToday(database: Database, options: Options): Promis
   };
 }
 
+/** Admins go to their own and those of the office; agents are shown those of their leads, too. */
+async function presentVisits(
+  database: Database,
+  { nowMs, owner: { accountId, hasUnowned }, visitPages }: Options,
+): Promise<Today["visits"]> {
+  const from = kathmanduMidnight(kathmanduDay(nowMs));
+  const rows = await listVisits(database, {
+    from,
+    to: new Date(from.getTime() + dayMs),
+    agentIds: hasUnowned ? [accountId, null] : undefined,
+    leadId: null,
+    ownerId: hasUnowned ? null : accountId,
+  });
+  const open = rows.filter(({ state }) => state === "asked" || state === "confirmed");
+  return {
+    count: open.length,
+    results: open.slice(0, maxTodayLines).map((row) => presentVisit(row, visitPages)),
+  };
+}
+
 async function presentLeads(
   database: Database,
-  due: Due,
+  due: Partial<LeadFilters>,
   { accountId, hasUnowned }: TodayOwner,
 ): Promise<Readonly<{ count: number; results: LeadLine[] }>> {
   const filters = {
     ...noLeadFilters,
-    due,
+    ...due,
     ...(hasUnowned ? { ownerOrNobody: accountId } : { owner: accountId }),
   };
   const [rows, count] = await Promise.all([

@@ -3,11 +3,15 @@ import { accountScope, requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors } from "#server/platform/http/error-responses.ts";
 import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { type NoticeSources, readAdminNotices, readAgentNotices } from "./notices.ts";
 import { presentToday } from "./presenter.ts";
 
 /** DY2 */
-export function todayRoutes(app: App, sources: NoticeSources): void {
+export function todayRoutes(
+  app: App,
+  sources: NoticeSources & Pick<ResourceDependencies, "visitPages">,
+): void {
   app.get(
     "/api/today/",
     {
@@ -15,7 +19,7 @@ export function todayRoutes(app: App, sources: NoticeSources): void {
       schema: {
         summary: "What the account has to do today",
         description:
-          "Promised answers, next steps, drafts, decisions and notices. Agents get what is theirs; admins also what nobody owns. A " +
+          "Promised answers, next steps, visits, silent leads, drafts, decisions and notices. Agents get what is theirs; admins also what nobody owns. A " +
           "section lists its first lines, and its `count` is that of all.",
         tags: ["today"],
         querystring: languageQuery,
@@ -29,6 +33,8 @@ export function todayRoutes(app: App, sources: NoticeSources): void {
         nowMs: Date.now(),
         owner: { accountId: account.id, hasUnowned: isAdmin },
         canApprove: accountScope(account, "approvals") === "all",
+        silentDays: sources.settings.read().calendar.silentLeadDays,
+        visitPages: sources.visitPages,
         language: negotiateLanguage(request, reply),
         notices: isAdmin ? readAdminNotices(sources) : readAgentNotices(sources, account.id),
       });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { kathmanduDay } from "#domain/dates.ts";
 import { leadDetailsSchema } from "#domain/leads/lead.ts";
@@ -158,6 +159,62 @@ test("DY2: submissions wait for a decision until they are published or declined,
   expect((await read(agent)).submissions.count).toBe(0);
   await site.database.updateTable("sell_submissions").set({ step: "declined" }).execute();
   expect((await read()).submissions).toEqual({ count: 0, results: [] });
+});
+
+test("DY10: an open lead without a plan that nobody has touched for the days of the settings is silent, until it is put off or touched", async () => {
+  const silent = await sendRequest("Asha");
+  const recent = await sendRequest("Bimal");
+  const planned = await sendRequest("Chandra");
+  for (const id of [silent, recent, planned]) await change(id, { status: "contacted" });
+  await change(planned, { next_step: "Call", next_step_on: tomorrow });
+  const longAgo = new Date(Date.now() - 15 * dayMs);
+  for (const id of [silent, planned]) {
+    await site.database.updateTable("leads").set({ updated_at: longAgo }).where("id", "=", id).execute();
+    await sql`update lead_events set created_at = ${longAgo} where lead_id = ${id}`.execute(site.database);
+  }
+  const silentIds = async () => (await read()).silent.results.map(({ id }) => id);
+  expect(await silentIds()).toEqual([silent]);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await change(silent, { snoozed_until: tomorrow })).statusCode).toBe(200);
+    expect(await silentIds()).toEqual([]);
+  }
+  await change(silent, { snoozed_until: today });
+  expect(await silentIds()).toEqual([silent]);
+  await change(silent, { snoozed_until: null });
+  expect(await silentIds()).toEqual([silent]);
+  await change(silent, { status: "negotiating" });
+  expect(await silentIds()).toEqual([]);
+});
+
+test("DY2: visits of today are listed in their order, with where they are, until they have a result", async () => {
+  const property = await addListing("House in Ward 4", { status: "active" });
+  const lead = await sendRequest("Asha");
+  const at = (hour: string) => `${today}T${hour}:00+05:45`;
+  const ids = await Promise.all(
+    [at("15:00"), at("11:00"), `${tomorrow}T11:00:00+05:45`].map(async (starts_at) => {
+      const payload = { lead_id: lead, property_id: property, starts_at };
+      const sent = await site.app.inject({
+        method: "POST",
+        url: "/api/visits/",
+        headers: admin.headers,
+        payload,
+      });
+      expect(sent.statusCode, sent.body).toBe(201);
+      return sent.json<{ id: number }>().id;
+    }),
+  );
+  const [afternoon = 0, morning = 0] = ids;
+  expect((await read()).visits.results).toMatchObject([
+    { id: morning, property_name: "House in Ward 4" },
+    { id: afternoon },
+  ]);
+  expect((await read(agent)).visits.count).toBe(0);
+  const result = { method: "PATCH", url: `/api/visits/${morning}/`, headers: admin.headers } as const;
+  for (let time = 0; time < 2; time += 1)
+    expect((await site.app.inject({ ...result, payload: { state: "done" } })).statusCode).toBe(200);
+  expect((await read()).visits.results.map(({ id }) => id)).toEqual([afternoon]);
+  expect((await site.app.inject({ ...result, payload: { state: "confirmed" } })).statusCode).toBe(200);
+  expect((await read()).visits.count).toBe(2);
 });
 
 test("DY2: a section is bounded, and its count is that of all lines", async () => {

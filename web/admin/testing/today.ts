@@ -17,6 +17,8 @@ export const emptyDay: Today = {
   day: "2026-11-18",
   answers: nothing,
   steps: nothing,
+  visits: nothing,
+  silent: nothing,
   drafts: nothing,
   submissions: nothing,
   approvals: nothing,

@@ -9,6 +9,8 @@ import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { ApprovalLines, DraftLines, SubmissionLines } from "./decision-lines.tsx";
 import { AnswerLines, StepLines } from "./lead-lines.tsx";
 import { NoticeLines } from "./notice-lines.tsx";
+import { SilentLines } from "./silent-lines.tsx";
+import { VisitLines } from "./visit-lines.tsx";
 
 const loadOverview = () => import("#web/admin/statistics/overview-tab.tsx");
 
@@ -62,8 +64,10 @@ function Lines({ today }: Readonly<{ today: Today }>) {
       )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
+          <VisitLines section={today.visits} />
           <AnswerLines section={today.answers} />
           <StepLines section={today.steps} />
+          <SilentLines section={today.silent} today={today.day} />
         </div>
         <div className="grid min-w-0 gap-4">
           <ApprovalLines section={today.approvals} />

@@ -96,3 +96,17 @@ test("DY2: the numbers are beneath what is due, and a failure of one does not hi
   await expect.element(page.getByText("What is due today could not be loaded")).toBeVisible();
   await expect.element(page.getByText("The numbers could not be loaded")).toBeVisible();
 });
+
+test("DY10: a silent lead is put off until a day, and brought back with one tap", async () => {
+  const silent = { ...stepLine, next_step: "", next_step_on: null };
+  const api = await openDashboard("?tab=today", {
+    "GET /api/today/": { json: { ...emptyDay, silent: { count: 1, results: [silent] } } },
+    "PATCH /api/leads/5/": { json: silent },
+  });
+  await page.getByRole("button", { name: "Put off: Sita Karna" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Put off", exact: true }).click();
+  await undo.click();
+  await expect.element(page.getByRole("button", { name: "Put off: Sita Karna" })).toBeVisible();
+  const bodies = api.calls.filter(({ method }) => method === "PATCH").map(({ body }) => JSON.parse(body));
+  expect(bodies).toEqual([{ snoozed_until: "2026-11-25" }, { snoozed_until: null }]);
+});

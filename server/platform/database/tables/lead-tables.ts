@@ -54,6 +54,7 @@ interface LeadsTable {
   owner_id: ColumnType<number | null, number | null | undefined, number | null>;
   next_step: ColumnType<string, string | undefined, string>;
   next_step_on: ColumnType<string | null, string | null | undefined, string | null>;
+  snoozed_until: ColumnType<string | null, string | null | undefined, string | null>;
   promised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   first_answered_at: ColumnType<Date | null, never, Date | null>;
   created_at: CreatedAt;
