@@ -27,14 +27,19 @@ export function DayHeading({ day, calendar, hasWeekday = true, isPale = false }:
       : null;
   return (
     <span className={`block leading-tight ${isPale ? "text-ink-soft" : ""}`}>
-      {hasWeekday && <span className="block text-sm">{weekdayName(day.date, language)}</span>}
+      <span className={hasWeekday ? "block text-sm" : "sr-only"}>{weekdayName(day.date, language)} </span>
       <span className="flex flex-wrap items-baseline gap-x-1.5">
         <span
           aria-current={isToday ? "date" : undefined}
           className={`figures font-semibold text-lg ${isToday ? "rounded-full bg-madder px-2 text-on-madder" : ""}`}
         >
           {numberIn(calendar)}
-        </span>
+          <span className="sr-only">
+            {" "}
+            {monthName(calendar, partsIn(calendar)?.month ?? 0, language)}{" "}
+            {format.digits(String(partsIn(calendar)?.year ?? ""))}
+          </span>
+        </span>{" "}
         <span className="figures text-ink-soft text-xs">
           {numberIn(other)} {shortName}
         </span>

@@ -5,7 +5,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { CalendarActions } from "./calendar-actions.ts";
 import { DayHeading } from "./day-heading.tsx";
-import { dayTitle, weekdayName } from "./day-title.ts";
+import { weekdayName } from "./day-title.ts";
 import { StepLine } from "./step-line.tsx";
 import { VisitBlock } from "./visit-block.tsx";
 
@@ -52,9 +52,8 @@ export function MonthView({ days, day, calendar, actions, onOpenDay }: Props) {
             >
               <button
                 type="button"
-                aria-label={dayTitle(one.date, language)}
                 onClick={() => onOpenDay(one.date)}
-                className="touch rounded-sm text-left hover:bg-sunken"
+                className="touch flex items-start rounded-sm text-left hover:bg-sunken"
               >
                 <DayHeading
                   day={one}

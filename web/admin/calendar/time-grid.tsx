@@ -80,6 +80,7 @@ export function TimeGrid({ days, calendar, actions }: Props) {
                   visit={visit}
                   startsAt={visit.starts_at}
                   actions={actions}
+                  isOneLine
                   className="absolute min-h-6 cursor-pointer touch-auto"
                   style={{
                     top: toPercent(from),

@@ -13,11 +13,13 @@ type Props = Readonly<{
   startsAt: string;
   actions: CalendarActions;
   style?: CSSProperties;
+  /** In a place of a fixed height. */
+  isOneLine?: boolean;
   className?: string;
 }>;
 
 /** A visit: a press opens it, the mouse drags it. */
-export function VisitBlock({ visit, startsAt, actions, style, className = "" }: Props) {
+export function VisitBlock({ visit, startsAt, actions, style, isOneLine = false, className = "" }: Props) {
   const { t } = useAdminTranslation();
   const language = useLanguage();
   const isMoving = actions.move.moving?.visit.id === visit.id;
@@ -25,9 +27,7 @@ export function VisitBlock({ visit, startsAt, actions, style, className = "" }: 
   const agent = actions.hasAgents ? (visit.agent_name ?? t("calendar.office")) : null;
   const state = visit.state === "confirmed" ? null : t(`calendar.states.${visit.state}`);
   const what = visit.property_name ?? visit.meeting_place;
-  const name = [dayTitle(startsAt, language), time, nameOf(visit), what, agent, state]
-    .filter(Boolean)
-    .join(", ");
+  const line = `block ${isOneLine ? "truncate" : "wrap-anywhere"}`;
   const startDrag = (event: PointerEvent<HTMLButtonElement>) => {
     // A finger scrolls; it moves a visit with the buttons of the bar.
     if (event.pointerType !== "touch" && event.button === 0) actions.drag(event, visit);
@@ -35,17 +35,18 @@ export function VisitBlock({ visit, startsAt, actions, style, className = "" }: 
   return (
     <button
       type="button"
-      aria-label={name}
-      title={name}
       style={style}
       onPointerDown={startDrag}
       onClick={() => actions.open(visit)}
       className={`block overflow-hidden rounded-sm border border-l-4 px-1.5 py-0.5 text-left text-xs leading-snug ${agentLook(visit.agent_id)} ${stateLook(visit.state)} ${isMoving ? "z-10 shadow-lg outline-3 outline-focus" : ""} ${className}`}
     >
-      <span className="block truncate">
+      <span className="sr-only">{dayTitle(startsAt, language)}, </span>
+      <span className={line}>
         <span className="figures font-semibold">{time}</span> {nameOf(visit)}
+        <span className="sr-only">,</span>
       </span>
-      <span className="block truncate">{[agent, state].filter(Boolean).join(" · ")}</span>
+      {what && <span className="sr-only">{what}, </span>}
+      <span className={line}>{[agent, state].filter(Boolean).join(" · ")}</span>
     </button>
   );
 }
