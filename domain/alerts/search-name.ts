@@ -9,7 +9,7 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { PriceBand } from "#domain/properties/price-bands.ts";
 import type { Facing } from "#domain/properties/property-fields.ts";
-import { typeNames } from "#domain/properties/type-names.ts";
+import { typeNames } from "#domain/texts/type-names.ts";
 
 type SearchTexts = Readonly<{
   /** `types` is empty for all of them. */

@@ -3,6 +3,8 @@ import type { Language } from "#domain/language.ts";
 import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import { propertyWords as en } from "#domain/texts/en/property-words.ts";
+import { propertyWords as np } from "#domain/texts/np/property-words.ts";
 
 type AskedAlert = Readonly<{
   /** The company's name in the mail's language. */
@@ -43,7 +45,7 @@ const texts = {
     subject: (count: string) => `${count} new properties for you`,
     newOnes: "New on our site",
     month: "a month",
-    onRequest: "Price on request",
+    onRequest: en.priceOnRequest,
     more: (count: string) => `and ${count} more:`,
     end: "No longer interested? End this here, and we delete your address:",
   },
@@ -58,7 +60,7 @@ const texts = {
     subject: (count: string) => `तपाईंका लागि ${count} वटा नयाँ घरजग्गा`,
     newOnes: "हाम्रो साइटमा नयाँ",
     month: "प्रति महिना",
-    onRequest: "मूल्य सोध्नुहोस्",
+    onRequest: np.priceOnRequest,
     more: (count: string) => `अरू ${count} वटा:`,
     end: "अब खबर चाहिँदैन? यहाँ बन्द गर्नुहोस्, हामी तपाईंको ठेगाना मेटाउँछौँ:",
   },

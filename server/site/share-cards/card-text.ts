@@ -1,7 +1,11 @@
 import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
-import { typeNames } from "#domain/properties/type-names.ts";
+import { projectWords as enProjects } from "#domain/texts/en/project-words.ts";
+import { propertyWords as en } from "#domain/texts/en/property-words.ts";
+import { projectWords as npProjects } from "#domain/texts/np/project-words.ts";
+import { propertyWords as np } from "#domain/texts/np/property-words.ts";
+import { typeNames } from "#domain/texts/type-names.ts";
 
 type CardText = Readonly<{
   listed: (type: PropertyType, listing: ListingType, status: PropertyStatus) => string;
@@ -14,7 +18,7 @@ type CardText = Readonly<{
 
 const { en: englishTypes, np: nepaliTypes } = typeNames;
 
-/** Repeats texts of the web app's catalogues, which the server can't import. */
+/** What a card says beside the words that it shares with the pages. */
 export const cardText: Readonly<Record<Language, CardText>> = {
   en: {
     listed: (type, listing, status) => {
@@ -23,18 +27,9 @@ export const cardText: Readonly<Record<Language, CardText>> = {
       return status === "reserved" ? `${offer}, reserved` : offer;
     },
     aMonth: "a month",
-    priceOnRequest: "Price on request",
+    priceOnRequest: en.priceOnRequest,
     bedrooms: (count) => `${count} bed`,
-    projectTypes: {
-      Commercial: "Commercial",
-      Residential: "Residential",
-      Industrial: "Industrial",
-      "Mixed Use": "Mixed use",
-      Infrastructure: "Infrastructure",
-      Other: "Project",
-      Hospitality: "Hospitality",
-      Renovation: "Renovation",
-    },
+    projectTypes: { ...enProjects.types, Other: "Project" },
     projectStatuses: {
       Planning: "planned",
       "Under Construction": "being built",
@@ -51,24 +46,9 @@ export const cardText: Readonly<Record<Language, CardText>> = {
       return status === "reserved" ? `${offer}, बैना भइसकेको` : offer;
     },
     aMonth: "प्रति महिना",
-    priceOnRequest: "मूल्य सोध्नुहोस्",
+    priceOnRequest: np.priceOnRequest,
     bedrooms: (count) => `${count} सुत्ने कोठा`,
-    projectTypes: {
-      Commercial: "व्यावसायिक",
-      Residential: "आवासीय",
-      Industrial: "औद्योगिक",
-      "Mixed Use": "मिश्रित उपयोग",
-      Infrastructure: "पूर्वाधार",
-      Other: "परियोजना",
-      Hospitality: "होटल तथा पर्यटन",
-      Renovation: "जीर्णोद्धार",
-    },
-    projectStatuses: {
-      Planning: "योजनामा",
-      "Under Construction": "निर्माणाधीन",
-      Completed: "सम्पन्न",
-      "On Hold": "रोकिएको",
-      Cancelled: "रद्द",
-    },
+    projectTypes: { ...npProjects.types, Other: "परियोजना" },
+    projectStatuses: npProjects.status,
   },
 };

@@ -1,21 +1,7 @@
+import { projectWords } from "#domain/texts/en/project-words.ts";
+
 export const projects = {
-  status: {
-    Planning: "Planning",
-    "Under Construction": "Under Construction",
-    Completed: "Completed",
-    "On Hold": "On Hold",
-    Cancelled: "Cancelled",
-  },
-  types: {
-    Commercial: "Commercial",
-    Residential: "Residential",
-    Industrial: "Industrial",
-    "Mixed Use": "Mixed use",
-    Infrastructure: "Infrastructure",
-    Other: "Other",
-    Hospitality: "Hospitality",
-    Renovation: "Renovation",
-  },
+  ...projectWords,
   client: "Client",
   size: "Size",
   duration: "Duration",

@@ -1,3 +1,5 @@
+import { propertyWords } from "#domain/texts/en/property-words.ts";
+
 export const properties = {
   buyTitle: "Properties for sale",
   buyLead: "Every home and plot we sell, with its price, place and size.",
@@ -29,17 +31,7 @@ export const properties = {
   },
   nearby: "Listings near by",
   failed: "The properties could not be loaded.",
-  types: {
-    house: "House",
-    apartment: "Apartment",
-    condo: "Condo",
-    land: "Land",
-    commercial: "Commercial",
-    loft: "Loft",
-    studio: "Studio",
-    townhouse: "Townhouse",
-    penthouse: "Penthouse",
-  },
+  types: propertyWords.types,
   forSale: "For Sale",
   forRent: "For Rent",
   featured: "Featured",
@@ -55,7 +47,7 @@ export const properties = {
   reduced: "Price reduced",
   reducedFrom: "Reduced from",
   perMonth: "/month",
-  priceOnRequest: "Price on request",
+  priceOnRequest: propertyWords.priceOnRequest,
   unitPrice: "{{amount}} {{unit}}",
   priceUnits: {
     total: "in total",

@@ -1,24 +1,9 @@
+import { projectWords } from "#domain/texts/np/project-words.ts";
 import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
 import type { projects as projectsEn } from "#web/i18n/en/projects.ts";
 
 export const projects: Translated<typeof projectsEn> = {
-  status: {
-    Planning: "योजनामा",
-    "Under Construction": "निर्माणाधीन",
-    Completed: "सम्पन्न",
-    "On Hold": "रोकिएको",
-    Cancelled: "रद्द",
-  },
-  types: {
-    Commercial: "व्यावसायिक",
-    Residential: "आवासीय",
-    Industrial: "औद्योगिक",
-    "Mixed Use": "मिश्रित उपयोग",
-    Infrastructure: "पूर्वाधार",
-    Other: "अन्य",
-    Hospitality: "होटल तथा पर्यटन",
-    Renovation: "जीर्णोद्धार",
-  },
+  ...projectWords,
   client: "ग्राहक",
   size: "आकार",
   duration: "अवधि",

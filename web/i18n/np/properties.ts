@@ -1,3 +1,4 @@
+import { propertyWords } from "#domain/texts/np/property-words.ts";
 import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const properties: Catalogue["properties"] = {
@@ -30,17 +31,7 @@ export const properties: Catalogue["properties"] = {
   },
   nearby: "नजिकका घरजग्गा",
   failed: "घरजग्गाको सूची ल्याउन सकिएन।",
-  types: {
-    house: "घर",
-    apartment: "अपार्टमेन्ट",
-    condo: "कन्डो",
-    land: "जग्गा",
-    commercial: "व्यावसायिक",
-    loft: "लफ्ट",
-    studio: "स्टुडियो",
-    townhouse: "टाउनहाउस",
-    penthouse: "पेन्टहाउस",
-  },
+  types: propertyWords.types,
   forSale: "बिक्रीमा",
   forRent: "भाडामा",
   featured: "विशेष",
@@ -56,7 +47,7 @@ export const properties: Catalogue["properties"] = {
   reduced: "मूल्य घटेको",
   reducedFrom: "पहिलेको मूल्य",
   perMonth: "/महिना",
-  priceOnRequest: "मूल्य सोध्नुहोस्",
+  priceOnRequest: propertyWords.priceOnRequest,
   unitPrice: "{{unit}} {{amount}}",
   priceUnits: {
     total: "जम्मा",
