@@ -43,9 +43,8 @@ export function VisitBlock({ visit, startsAt, actions, style, isOneLine = false,
       <span className="sr-only">{dayTitle(startsAt, language)}, </span>
       <span className={line}>
         <span className="figures font-semibold">{time}</span> {nameOf(visit)}
-        <span className="sr-only">,</span>
       </span>
-      {what && <span className="sr-only">{what}, </span>}
+      {what && <span className="sr-only">({what}) </span>}
       <span className={line}>{[agent, state].filter(Boolean).join(" · ")}</span>
     </button>
   );
