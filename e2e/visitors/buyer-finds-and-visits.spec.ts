@@ -1,5 +1,4 @@
-import { datePartsIn, formatDate, mainCalendar } from "#domain/calendar/format-date.ts";
-import { writeParts } from "#domain/calendar/read-date.ts";
+import { formatDate } from "#domain/calendar/format-date.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { nextSunday as sunday } from "#server/testing/next-weekday.ts";
@@ -7,10 +6,10 @@ import { enquiries as enquiriesEn } from "#web/i18n/en/forms/enquiries.ts";
 import { saved as savedEn } from "#web/i18n/en/saved.ts";
 import { enquiries as enquiriesNp } from "#web/i18n/np/forms/enquiries.ts";
 import { saved as savedNp } from "#web/i18n/np/saved.ts";
+import { chooseSlot, freeTime } from "../free-slot.ts";
 import { isFullRun } from "../full-run.ts";
 import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
-import { typeDay } from "../type-day.ts";
 
 const languages = [
   {
@@ -79,11 +78,8 @@ for (const { language, saved, form: texts, search, whatsApp, messageOf } of lang
 
     const form = theirs.locator("#form");
     const person = unique(language === "np" ? "गीता" : "Gita");
-    const parts = datePartsIn(mainCalendar[language], sunday);
     await form.getByText(texts.kinds.visit).click();
-    const day = form.getByRole("textbox", { name: texts.fields.day });
-    await typeDay(day, parts ? writeParts(parts) : sunday);
-    await form.getByRole("combobox", { name: texts.fields.time }).selectOption("11:00");
+    await chooseSlot(form, sunday, await freeTime(request, Number(id), sunday, language === "np" ? 6 : -6));
     await form.getByLabel(texts.fields.name).fill(person);
     await form.getByLabel(texts.fields.contact).fill("9801234567");
     await form.getByRole("button", { name: texts.submit, exact: true }).click();

@@ -31,7 +31,7 @@ export async function sendEnquiry(
   signals: BotSignals,
 ): Promise<SentEnquiry> {
   const body = { ...input, ...honeypotFields(signals) };
-  const headers = createHeaders(attempt, body, signals);
+  const headers = { ...createHeaders(attempt, body, signals), ...pageLanguage() };
   const answer = await request({ method: "POST", path: "/api/enquiries/", body, headers });
   return sentEnquiry(enquirySchema.safeParse(answer).data ?? { ...input, promised_until: null });
 }

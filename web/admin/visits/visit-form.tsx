@@ -34,7 +34,7 @@ const schema = z.pipe(
     starts_at: kathmanduTime(day ?? "", time).toISOString(),
   })),
 );
-export type VisitTimeInput = z.output<typeof schema>;
+type VisitTimeInput = z.output<typeof schema>;
 
 /** Quarters of an hour from 6 to 21; staff may meet people before the office opens. */
 const times = Array.from({ length: 60 }, (_, index) => {
