@@ -1,5 +1,5 @@
 import type { projectWords as english } from "#domain/texts/en/project-words.ts";
-import type { Words } from "#domain/texts/words.ts";
+import type { Words } from "#domain/texts/en/words-shape.ts";
 
 export const projectWords: Words<typeof english> = {
   status: {

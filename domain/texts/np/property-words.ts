@@ -1,5 +1,5 @@
 import type { propertyWords as english } from "#domain/texts/en/property-words.ts";
-import type { Words } from "#domain/texts/words.ts";
+import type { Words } from "#domain/texts/en/words-shape.ts";
 
 export const propertyWords: Words<typeof english> = {
   types: {
