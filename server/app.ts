@@ -62,6 +62,7 @@ import { demoRoutes } from "./resources/demo/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { enquiries } from "./resources/enquiries/inbox.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
+import { findRoutes } from "./resources/find/routes.ts";
 import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { addLeadRoutes } from "./resources/leads/add-routes.ts";
@@ -255,6 +256,7 @@ export async function buildApp(
   rateRoutes(app, dependencies, rates, readAccess);
   demoRoutes(app, dependencies);
   statisticsRoutes(app, dependencies);
+  findRoutes(app, dependencies);
   todayRoutes(app, { ...dependencies, settings, readMailState: () => readMailState(database, config) });
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);

@@ -412,6 +412,10 @@ test("LE9: the numbers of the first page", async () => {
   expect(body.weeks).toHaveLength(12);
 });
 
+test("DY3: find anything", async () => {
+  expect((await call("GET", "/api/find/?q=nothing-has-this-name")).body.results).toEqual([]);
+});
+
 test("DY2: what there is to do today", async () => {
   const { body } = await call("GET", "/api/today/?lang=np");
   expect(body.notices).toMatchObject({ mail: { is_set_up: false } });

@@ -18,6 +18,7 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "GET /api/live/": "all",
   "GET /api/statistics/": "all",
   "GET /api/today/": "all",
+  "GET /api/find/": "all",
   "GET /api/second-factor/": "all",
   "POST /api/second-factor/": "all",
   "POST /api/second-factor/confirm/": "all",

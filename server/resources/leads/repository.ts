@@ -16,6 +16,8 @@ export type LeadFilters = Readonly<{
   owner: number | "none" | null;
   /** DY2: only those of this account and those of nobody. */
   ownerOrNobody?: number | undefined;
+  /** DY3: only those of the person with this number, in E.164. */
+  phone?: string | undefined;
   /** DY10: only open leads that nobody has touched since then, and for which nothing is planned. */
   untouchedSince?: Date | undefined;
   due: Due | null;
@@ -91,6 +93,11 @@ function filterLeads(database: Database, filters: LeadFilters) {
       query.where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", ownerOrNobody ?? 0)])),
     )
     .$if(untouchedSince !== undefined, (query) => query.where(isSilent(untouchedSince ?? new Date(), today)))
+    .$if(filters.phone !== undefined, (query) =>
+      query.where(
+        sql<boolean>`leads.person_id in (select id from people where people.phone = ${filters.phone ?? ""})`,
+      ),
+    )
     .$if(filters.isNew, (query) => query.where(isNew))
     .$if(sources !== null, (query) => query.where("source_id", "in", [0, ...(sources ?? [])]))
     .$if(due === "promise", (query) => query.where(isPromiseOpen))

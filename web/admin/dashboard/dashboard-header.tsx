@@ -3,7 +3,9 @@ import ExternalLink from "lucide-react/icons/external-link";
 import LogOut from "lucide-react/icons/log-out";
 import { type ReactNode, useState } from "react";
 import type { Profile } from "#domain/session/session.ts";
+import { FindButton } from "#web/admin/find/find-button.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { apiHas } from "#web/api/capabilities.ts";
 import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -46,6 +48,7 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
           {t("dashboard.loggedInAs", { name: user?.display_name ?? user?.username ?? "" })}
         </p>
       </div>
+      {apiHas("ownTabs") && <FindButton className={ofUser} />}
       <ButtonLink
         look="quiet"
         size="small"

@@ -4,6 +4,7 @@ import { calendar } from "./calendar.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
+import { find } from "./find.ts";
 import { history } from "./history.ts";
 import { leads } from "./leads.ts";
 import { list } from "./list.ts";
@@ -33,6 +34,7 @@ export const adminEn = {
   calendar,
   dashboard,
   facts,
+  find,
   guard,
   history,
   leads,

@@ -1,0 +1,9 @@
+/** DY3 */
+export const find = {
+  open: "Find",
+  title: "Find anything",
+  label: "Name, number, e-mail, listing, project, setting",
+  results: "Found",
+  nothing: "Nothing has this name.",
+  kinds: { leads: "Lead", listings: "Property", projects: "Project", setting: "Setting", action: "Action" },
+} as const;
