@@ -50,7 +50,7 @@ export function formatShortDate(isoDate: string, language: Language): string {
 export function formatShortDateIn(calendar: Calendar, isoDate: string, language: Language): string {
   const { month = 0, day = 0 } = datePartsIn(calendar, isoDate) ?? {};
   const name = monthName(calendar, month, language);
-  return localDigits(`${day} ${language === "en" ? name.slice(0, 3) : name}`, language);
+  return localDigits(`${day} ${language === "en" && calendar === "ad" ? name.slice(0, 3) : name}`, language);
 }
 
 export function monthName(calendar: Calendar, month: number, language: Language): string {

@@ -12,7 +12,7 @@ type Props = Readonly<{
 }>;
 
 const actionOf = (change: VisitorChange) => `?change=${change}`;
-const summary = "touch flex cursor-pointer items-center font-semibold";
+const summary = "cursor-pointer py-2.5 font-semibold";
 
 /** DY6: plain forms, so that they work without JavaScript. Opening the page changes nothing, because mail scanners open links. */
 export function VisitChanges({ page, posted }: Props) {
