@@ -25,7 +25,7 @@ const addressOf = {
 /** DY3: a field and a list below it, by keyboard alone: arrows choose, Enter opens. */
 export function FindDialog({ isOpen, onClose }: Readonly<{ isOpen: boolean; onClose: () => void }>) {
   const { t } = useAdminTranslation();
-  const navigate = usePageNavigate();
+  const openPage = usePageNavigate();
   const listId = useId();
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
@@ -35,7 +35,7 @@ export function FindDialog({ isOpen, onClose }: Readonly<{ isOpen: boolean; onCl
   function open({ to }: Choice) {
     onClose();
     setText("");
-    void navigate(`/admin${to}`);
+    void openPage(`/admin${to}`);
   }
   function move(event: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -29,7 +29,7 @@ export const today: AdminCatalogue["today"] = {
   snoozeTitle: "पछि सार्ने",
   snoozeText: "यसबीच कसैले काम नगरे त्यस दिन यो फेरि आजको काममा देखिन्छ।",
   snoozeUntil: "कुन दिनसम्म",
-  failed: "सुरक्षित भएन",
+  failed: "सेभ भएन",
   changed: "अरूले फेरिसक्यो",
   changedText: "यसबीच यो फेरियो। अहिले जे छ त्यही देखाइएको छ।",
 };

@@ -14,7 +14,7 @@ export const visits: AdminCatalogue["visits"] = {
   changeFailed: "समय फेरिएन",
   new: "हेर्ने समय मिलाउने",
   arrange: "समय राख्ने",
-  save: "सुरक्षित गर्ने",
+  save: "सेभ गर्ने",
   close: "बन्द गर्ने",
   day: "दिन",
   time: "समय",
