@@ -43,7 +43,7 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
         <BrandMark className="size-9" />
       </PageLink>
       <div className="mr-auto min-w-0">
-        <PageHeading className="text-base sm:text-xl">{t("dashboard.title")}</PageHeading>
+        <PageHeading className="max-sm:sr-only sm:text-xl">{t("dashboard.title")}</PageHeading>
         <p className={`truncate text-ink-soft text-xs max-sm:sr-only ${ofUser}`}>
           {t("dashboard.loggedInAs", { name: user?.display_name ?? user?.username ?? "" })}
         </p>
