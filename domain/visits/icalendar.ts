@@ -90,11 +90,10 @@ function escapeText(text: string): string {
 
 /** A line has at most 75 bytes; what is left continues after a space. A character is never split. */
 function foldLine(line: string): string {
-  const encoder = new TextEncoder();
   let folded = "";
   let bytes = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = utf8Length(character);
     if (bytes + size > maxLineBytes) {
       folded += "\r\n ";
       bytes = 1;
@@ -103,4 +102,12 @@ function foldLine(line: string): string {
     bytes += size;
   }
   return folded;
+}
+
+/** How many bytes a character takes in UTF-8. */
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
 }
