@@ -11,6 +11,7 @@ test("LE8: two quick presses save the own name once, and the next reply is signe
     "GET /api/leads/owners/": { json: { results: [] } },
     "GET /api/leads/reply-templates/": { json: { results: [] } },
     "GET /api/phone/": { json: { phone: null } },
+    "GET /api/calendar-feed/": { json: { url: null } },
     "GET /api/sessions/": { json: { results: [] } },
     "GET /api/second-factor/": { json: { is_on: true, recovery_codes_left: 8 } },
     [call]: { status: 503 },
