@@ -17,8 +17,9 @@ const excluded =
 
 /**
  * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one
- * what most pages need, one what a property and a project share, one what lists of properties share, one what Buy and
- * Rent share, one what forms share; the rest is in the page's own file. Earlier groups have priority.
+ * what most pages need, one what a property and a project share, one what lists of properties share, one what the pages of
+ * projects share, one what Buy and Rent share, one what forms share; the rest is in the page's own file. Earlier groups have
+ * priority.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   sharedFile("site", (needs) => allPages.some(needs)),
@@ -31,6 +32,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   ),
   sharedFile("details", (needs) => needs("pages/property") && needs("pages/project")),
   sharedFile("lists", (needs) => needs("pages/home") && lists.filter(needs).length > 1),
+  sharedFile("building", (needs) => needs("pages/projects") && needs("pages/project")),
   sharedFile("filtered-lists", (needs) => needs("pages/buy") && needs("pages/rent")),
   sharedFile("forms", (needs) => forms.filter(needs).length > 1),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

@@ -35,7 +35,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { scriptNonce, textFilesOf, language } = context.get(siteContext);
-  const textFiles = builtFilesOf(routerContext).flatMap((file) => textFilesOf(file, language));
+  const code = builtFilesOf(routerContext);
+  const textFiles = code
+    .flatMap((file) => textFilesOf(file, language))
+    .filter((file) => !code.includes(file));
   const scripts = (
     <>
       <Scripts />
