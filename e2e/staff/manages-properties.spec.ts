@@ -203,6 +203,7 @@ for (const [screen, size] of variants(screens, 1)) {
     await saveButton(page).click();
     await expect(findToast(page)).toContainText("Property Updated");
     await expect(page.getByRole("article")).toHaveCount(0);
+    await page.goto("/admin");
     await expect.poll(async () => (await shownCount()) - (await storedCount())).toBe(0);
     const stored = await (await request.get(`/api/properties/${id}/?lang=np`)).json();
     expect(stored).toMatchObject({ name, address: "स्टेसन रोड, जनकपुर", description: "दुई तले।" });

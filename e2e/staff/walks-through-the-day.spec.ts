@@ -59,6 +59,8 @@ for (const language of variants(["en", "np"] as const, 1))
     await page.goto(`/admin?lang=${language}`);
     const line = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
     await expect(line.getByRole("button")).toBeVisible();
+    // A press on what the bar covers would scroll the page.
+    await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const before = await line.boundingBox();
     await line.getByRole("button").click();
     await expect.poll(storedStep).toBe("");

@@ -26,12 +26,12 @@ export function FindButton({ className = "" }: Readonly<{ className?: string }>)
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t("find.open")}
+        aria-keyshortcuts="Control+K"
         onClick={() => setIsOpen(true)}
         className={`touch inline-flex shrink-0 items-center justify-center gap-2 rounded-md text-ink-soft hover:bg-sunken hover:text-ink lg:w-56 lg:justify-start lg:border lg:border-line-strong lg:bg-surface lg:px-3 ${className}`}
       >
         <Search aria-hidden className="size-5 lg:size-4" />
-        <span className="text-sm max-lg:hidden">{t("find.open")}</span>
+        <span className="text-sm max-lg:sr-only">{t("find.open")}</span>
         <kbd className="ml-auto font-sans text-xs max-lg:hidden">Ctrl K</kbd>
       </button>
       {dialog && <dialog.FindDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}
