@@ -4,7 +4,7 @@ import { expect } from "../journey.ts";
 import { readLayoutShifts, recordLayoutShifts, slowDown } from "../layout-shift.ts";
 import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 
-const tabs = ["today", "leads", "listings", "pending", "projects", "accounts", "settings", "trash"];
+const tabs = ["today", "leads", "listings", "pending", "projects", "settings", "trash"];
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
 
 for (const [name, size] of variants(Object.entries(screens), 1))
