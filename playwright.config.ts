@@ -29,8 +29,12 @@ export default defineConfig({
   // Timeouts only end tests that hang. The machine may be busy.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  // Journeys without a connection allow it; all others test what a first visit shows.
-  use: { serviceWorkers: "block" },
+  use: {
+    // Journeys without a connection allow it; all others test what a first visit shows.
+    serviceWorkers: "block",
+    // A click waits until its target stands still.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   reporter: process.env.CI ? "list" : "line",
   projects: [
     {
@@ -41,6 +45,8 @@ export default defineConfig({
         ...devices["Pixel 7"],
         ...chromium,
         viewport: { width: 390, height: 844 },
+        // A phone's 2.6 would make the machine paint seven times as many pixels.
+        deviceScaleFactor: 1,
         baseURL: servers.visitors.url,
       },
     },
@@ -54,7 +60,7 @@ export default defineConfig({
   ],
   webServer: [
     serve(servers.visitors),
-    serve(servers.staff, { MAP_PMTILES: pmtilesPath }),
+    serve(servers.staff, { MAP_PMTILES: pmtilesPath, WEBHOOKS_TO_PRIVATE_NETWORK: "on" }),
     serve(servers.limited, {
       RATE_LIMITS: "on",
       TRUST_PROXY: "127.0.0.1,::1",

@@ -16,10 +16,10 @@ const excluded =
   /\/node_modules\/(?!(react|react-dom|react-router|scheduler)\/)|\/react-router\/.*\/dom\/lib\.js$|\/web\/entry\.client\.tsx$/;
 
 /**
- * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one
- * what most pages need, one what a property and a project share, one what lists of properties share, one what the pages of
- * projects share, one what Buy and Rent share, one what forms share; the rest is in the page's own file. Earlier groups have
- * priority.
+ * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one what
+ * most pages need, one what the three lists with a search share, one what a property and a project share, one what lists of
+ * properties share, one what the pages of projects share, one what Buy and Rent share, one what forms share; the rest is in
+ * the page's own file. Earlier groups have priority and take what they import with them.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   sharedFile("site", (needs) => allPages.some(needs)),
@@ -28,14 +28,27 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     (needs) =>
       views.some(needs) &&
       [...otherViews, ...forms].some(needs) &&
-      [...views, ...forms].filter(needs).length > 2,
+      ([...views, ...forms].filter(needs).length > 2 || (needs("pages/home") && needs("pages/projects"))) &&
+      !isForSearchedLists(needs),
   ),
+  sharedFile("searched-lists", isForSearchedLists),
   sharedFile("details", (needs) => needs("pages/property") && needs("pages/project")),
   sharedFile("lists", (needs) => needs("pages/home") && lists.filter(needs).length > 1),
   sharedFile("building", (needs) => needs("pages/projects") && needs("pages/project")),
+  sharedFile("project-list", (needs) => isOnlyFor("pages/projects", needs)),
+  sharedFile("property-page", (needs) => isOnlyFor("pages/property", needs)),
   sharedFile("filtered-lists", (needs) => needs("pages/buy") && needs("pages/rent")),
   sharedFile("forms", (needs) => forms.filter(needs).length > 1),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
+
+function isForSearchedLists(needs: (entry: string) => boolean): boolean {
+  return needs("pages/buy") && needs("pages/projects") && [...views, ...forms].filter(needs).length === 3;
+}
+
+/** Otherwise each part that the page shares with the dashboard, or with code that loads later, would be a small file. */
+function isOnlyFor(page: string, needs: (entry: string) => boolean): boolean {
+  return needs(page) && [...views, ...forms].filter(needs).length === 1;
+}
 
 function sharedFile(
   name: string,

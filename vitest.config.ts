@@ -10,7 +10,7 @@ const executablePath =
 
 /** Vitest's default of one less than the cores would be a single worker on two cores, idle while the database works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-/** API tests wait for the database, fault injection for servers that start. Both run in one go, and need the same number. */
+/** API tests wait for the database, components for the browser, fault injection for servers that start. */
 const waitingWorkers = maxWorkers + 1;
 /** Vitest runs projects at the same time only if they have the same number of workers. */
 const afterOthers = { sequence: { groupOrder: 1 } };
@@ -19,7 +19,7 @@ const setupFiles = ["tools/testing/fail-on-console.ts"];
 const timeouts = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 120_000, interval: 20 } },
+  expect: { poll: { timeout: 120_000, interval: 50 } },
 };
 
 /**
@@ -27,7 +27,7 @@ const timeouts = {
  * only checks uploads before they are stored, or reads a stored picture as these do, runs on disk.
  */
 const withPictures = [
-  "contract",
+  "contract/{construction,leads,listings}",
   "platform/deletion/*",
   "platform/media/{media-files,media-owner,private-files}",
   "resources/*/{bulk,duplicate,papers,papers-backup,papers-stay-private,projects,publishing,trash,writing}",
@@ -40,6 +40,8 @@ const server = {
   // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
   isolate: false,
   experimental: { viteModuleRunner: false, nodeLoader: false },
+  // A worker keeps hundreds of MB of modules, which each full collection of garbage marks again.
+  execArgv: ["--max-semi-space-size=64"],
   // React's development build renders pages several times slower.
   env: { NODE_ENV: "production" },
   ...timeouts,
@@ -55,7 +57,7 @@ export default defineConfig({
           name: "rules",
           include: ["{domain,web,demo,tools}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
-          setupFiles,
+          setupFiles: [...setupFiles, "tools/testing/finish-imports.ts"],
           maxWorkers,
           // The files of a worker share one module graph, and must not share what they replace.
           isolate: false,
@@ -70,13 +72,17 @@ export default defineConfig({
           name: "components",
           include: ["web/**/*.browser.test.tsx"],
           setupFiles: [...setupFiles, "web/testing/clean-up.ts"],
-          maxWorkers,
+          maxWorkers: waitingWorkers,
+          // The files of a worker share one window, which would load hundreds of modules for each of them.
+          isolate: false,
           ...timeouts,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // A click waits until its target stands still.
+              contextOptions: { reducedMotion: "reduce" },
               launchOptions: {
                 ...(executablePath !== undefined && { executablePath }),
                 args: ["--no-sandbox"],
@@ -112,7 +118,8 @@ export default defineConfig({
           // The full run measures times, so its files run one after the other.
           ...(isFullRun ? { fileParallelism: false } : { maxWorkers: waitingWorkers }),
           ...timeouts,
-          testTimeout: 600_000,
+          // Thirty kills of a server, each with a start, take a quarter of an hour on a busy machine.
+          testTimeout: isFullRun ? 2_400_000 : 600_000,
         },
       },
     ],

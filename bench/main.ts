@@ -5,9 +5,12 @@ import { parseArgs } from "node:util";
 import { measureCachedApi } from "./cached-api.ts";
 import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
+import { measureDiary } from "./diary.ts";
+import { measureFind } from "./find-anything.ts";
 import { measureFirstViews } from "./first-view.ts";
 import { measureHungryClient } from "./hungry-client.ts";
 import { measureIdleMemory, measureMemoryOfAddresses } from "./idle-memory.ts";
+import { measureImports } from "./imports.ts";
 import { measureListQueries } from "./list-queries.ts";
 import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
 import { measurePagesDuringUploads } from "./pages-during-uploads.ts";
@@ -16,11 +19,27 @@ import { measurePublicReads } from "./public-reads.ts";
 import { startSite } from "./server-processes.ts";
 import { measureCountedPages, measureViewCost } from "./view-counting.ts";
 
-/** `npm run bench` checks the targets in docs/performance.md. `--quick` uses less data and takes under two minutes. */
+/** `npm run bench` checks the targets in docs/performance.md. `--quick` uses less data and leaves out what takes minutes. */
 const { quick: isQuick } = parseArgs({ options: { quick: { type: "boolean", default: false } } }).values;
 const run = isQuick
-  ? { name: "quick", smallRows: 10_000, largeRows: 100_000, rounds: 25, seconds: 2, addresses: 2_000 }
-  : { name: "full", smallRows: 10_000, largeRows: 1_000_000, rounds: 60, seconds: 5, addresses: 100_000 };
+  ? {
+      name: "quick",
+      smallRows: 10_000,
+      largeRows: 100_000,
+      people: 20_000,
+      rounds: 25,
+      seconds: 2,
+      addresses: 2_000,
+    }
+  : {
+      name: "full",
+      smallRows: 10_000,
+      largeRows: 1_000_000,
+      people: 200_000,
+      rounds: 60,
+      seconds: 5,
+      addresses: 100_000,
+    };
 const resultsFolder = join(import.meta.dirname, "results");
 const temporaryFolder = await mkdtemp(join(tmpdir(), "mithila-ghar-bench-"));
 // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
@@ -48,12 +67,17 @@ try {
     logStep("Requesting many different addresses");
     measurements.push(await measureMemoryOfAddresses(site, run.addresses));
     if (!isQuick) {
+      logStep("Importing listings with and without pictures");
+      measurements.push(...(await measureImports(site, 10_000)));
       logStep("Measuring ten photos of a phone over a slow connection");
       measurements.push(await measurePhotoUploads(site, temporaryFolder));
     }
   } finally {
     await site.stop();
   }
+  logStep("Opening and verifying site diaries");
+  const diary = { days: isQuick ? 100 : 1000, picturesPerDay: 20, rounds: run.rounds };
+  measurements.push(...(await measureDiary(join(temporaryFolder, "diary"), diary)));
   logStep("Reading cached pages while one client asks for everything");
   measurements.push(await measureHungryClient(join(temporaryFolder, "hungry"), isQuick ? 10 : 60));
   if (!isQuick) {
@@ -66,6 +90,14 @@ try {
     logStep("Measuring every public read at its worst");
     measurements.push(...(await measurePublicReads(join(temporaryFolder, "reads"))));
   }
+  logStep("Finding people, leads and listings");
+  measurements.push(
+    ...(await measureFind(join(temporaryFolder, "find"), {
+      listings: run.largeRows,
+      people: run.people,
+      rounds: run.rounds,
+    })),
+  );
   logStep("Comparing list queries in a small and a large database");
   measurements.push(
     ...(await measureListQueries(join(temporaryFolder, "lists"), run.smallRows, run.largeRows, run.rounds)),

@@ -43,10 +43,7 @@ export async function measurePublicReads(folder: string): Promise<Measurement[]>
     };
     // By its address, because the types of its requests do not fit those of browsers, which other benchmarks need.
     const { buildApp } = await import(new URL("../server/app.ts", import.meta.url).href);
-    const { app, paths } = await collectPublicReads<App>(() =>
-      // The rounds keep the event loop busy, as a visitor alone would not.
-      buildApp(config, { ...dependencies, serverLimits: { maxEventLoopDelayMs: 0 } }),
-    );
+    const { app, paths } = await collectPublicReads<App>(() => buildApp(config, dependencies));
     try {
       return await measureRoutes(app, [...paths, ...(await collectPageRoutes())]);
     } finally {

@@ -3,6 +3,7 @@ import { localLevels } from "#domain/places/local-levels.ts";
 import { propertyTypes } from "#domain/properties/kinds.ts";
 import { propertyKeys } from "#domain/search/row-keys.ts";
 import { keysOfTexts } from "#domain/search/search-words.ts";
+import { dropIndexes } from "./drop-indexes.ts";
 import { createProgressBar } from "./progress-bar.ts";
 
 const batchRows = 20_000;
@@ -63,20 +64,16 @@ const insertBatch = `
     case when n % 3 = 0 then 'exact' else 'approximate' end
   from parts`;
 
-/** Requires an empty table. Creating the indexes after the inserts is many times faster than updating them. */
+/** Requires an empty table. */
 export async function seedProperties(url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'");
-    const indexes = await client.query<{ name: string; definition: string }>(
-      `select indexname as name, indexdef as definition from pg_indexes
-       where tablename = 'properties' and indexname not in (select conname from pg_constraint)`,
-    );
-    for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
+    const indexes = await dropIndexes(client, "properties");
     const progressBar = createProgressBar(
       `${rows.toLocaleString("en")} properties`.padEnd(22),
-      rows + indexes.rows.length * batchRows,
+      rows + indexes.length * batchRows,
     );
     for (let first = 1; first <= rows; first += batchRows) {
       const last = Math.min(first + batchRows - 1, rows);
@@ -92,7 +89,7 @@ export async function seedProperties(url: string, rows: number): Promise<void> {
       ]);
       progressBar.update(last);
     }
-    for (const [index, { definition }] of indexes.rows.entries()) {
+    for (const [index, definition] of indexes.entries()) {
       await client.query(definition);
       progressBar.update(rows + (index + 1) * batchRows);
     }

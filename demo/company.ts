@@ -1,3 +1,4 @@
+import { exampleTemplates } from "#domain/settings/construction.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import { demoBranches } from "./company/branches.ts";
 import { demoCalendar } from "./company/calendar.ts";
@@ -23,4 +24,6 @@ export const demoSettings: Omit<Settings, "texts" | "replies" | "listings"> = {
   chat: demoChat,
   looks: demoLooks,
   calendar: demoCalendar,
+  construction: { isOn: true, templates: exampleTemplates },
+  retention: { lostLeadMonths: 36 },
 };

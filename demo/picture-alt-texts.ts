@@ -1,3 +1,4 @@
+import { buildingSiteAltTexts } from "#demo/picture-alt-texts/building-sites.ts";
 import { projectPictureAltTexts } from "#demo/picture-alt-texts/projects.ts";
 import { propertyPictureAltTexts } from "#demo/picture-alt-texts/properties.ts";
 import { sitePictureAltTexts } from "#demo/picture-alt-texts/site.ts";
@@ -6,6 +7,7 @@ import { sitePictureAltTexts } from "#demo/picture-alt-texts/site.ts";
 export const pictureAltTexts = {
   ...propertyPictureAltTexts,
   ...projectPictureAltTexts,
+  ...buildingSiteAltTexts,
   ...sitePictureAltTexts,
 };
 export type PictureName = keyof typeof pictureAltTexts;

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { buildingSiteAltTexts } from "#demo/picture-alt-texts/building-sites.ts";
 import { projectPictureAltTexts } from "#demo/picture-alt-texts/projects.ts";
 import { propertyPictureAltTexts } from "#demo/picture-alt-texts/properties.ts";
 import { pictureCatalogueSchema } from "#demo/picture-catalogue.ts";
@@ -9,7 +10,9 @@ const folder = new URL("./pictures/", import.meta.url);
 const catalogue = pictureCatalogueSchema.parse(
   JSON.parse(await readFile(new URL("catalogue.json", folder), "utf8")),
 );
-const pictureAltTexts = new Map(Object.entries({ ...propertyPictureAltTexts, ...projectPictureAltTexts }));
+const pictureAltTexts = new Map(
+  Object.entries({ ...propertyPictureAltTexts, ...projectPictureAltTexts, ...buildingSiteAltTexts }),
+);
 const pictureNames = [...pictureAltTexts.keys()];
 
 test("every picture is in the catalogue with alternative texts in both languages and a small placeholder", () => {

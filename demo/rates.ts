@@ -25,6 +25,11 @@ const loans = {
   np: "नमुना: आ.व. २०८२/८३ मा बैङ्कहरूले तोकेको ५ देखि १२% भित्रको। बैङ्कमा बुझ्नुहोस्।",
 };
 
+const estimates = {
+  en: "Example. Confirm with the district's rates and the tax office.",
+  np: "नमुना। जिल्ला दररेट र कर कार्यालयमा जाँच्नुहोस्।",
+};
+
 /** ST2: examples from published ranges. For Madhesh no source was found, so it has none. */
 export const demoRates: readonly DemoRate[] = [
   {
@@ -112,5 +117,23 @@ export const demoRates: readonly DemoRate[] = [
     },
     source_url: "",
     isOverdue: true,
+  },
+  {
+    ...noPlace,
+    kind: "overhead",
+    value: 15,
+    note: noNote,
+    valid_from: thisYear,
+    source: estimates,
+    source_url: "",
+  },
+  {
+    ...noPlace,
+    kind: "vat",
+    value: 13,
+    note: noNote,
+    valid_from: thisYear,
+    source: estimates,
+    source_url: "",
   },
 ];

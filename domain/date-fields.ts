@@ -22,3 +22,17 @@ export const isoDateFromToday = isoDate.check(
 export const isoDateUntilToday = isoDate.check(
   z.refine((day) => day === null || day <= kathmanduDay(Date.now()), fieldCode("date_future")),
 );
+
+function required(day: z.ZodMiniType<string | null, string | null | undefined>) {
+  return z.pipe(
+    day,
+    z.transform((value, context): string => {
+      if (value === null)
+        context.issues.push({ code: "custom", message: fieldCode("required"), input: value });
+      return value ?? z.NEVER;
+    }),
+  );
+}
+
+export const requiredDay = required(isoDate);
+export const requiredDayUntilToday = required(isoDateUntilToday);

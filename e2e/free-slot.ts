@@ -8,10 +8,7 @@ export async function freeTime(
   day: string,
   position: number,
 ): Promise<string> {
-  const response = await request.get(`/api/free-times/?property_id=${propertyId}&from=${day}&days=1`, {
-    // The server may close an idle connection at this moment.
-    maxRetries: 1,
-  });
+  const response = await request.get(`/api/free-times/?property_id=${propertyId}&from=${day}&days=1`);
   const [found] = freeTimesSchema.parse(await response.json()).results;
   const time = found?.times.at(position);
   if (time === undefined) throw new Error(`no time is free on ${day}`);

@@ -12,6 +12,13 @@ type Console = {
 
 /** Playwright's test, which also checks the console for failed hydration and blocked scripts. */
 export const test = base.extend<{ browserConsole: Console }>({
+  // With a connection for each request: the server closes an idle one, perhaps at the moment of the next request.
+  request: async ({ playwright, baseURL }, use) => {
+    const extraHTTPHeaders = { connection: "close" };
+    const context = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders });
+    await use(context);
+    await context.dispose();
+  },
   browserConsole: [
     async ({ page }, use) => {
       const browserConsole: Console = { lines: [], expectErrors: false };
@@ -43,11 +50,20 @@ export async function waitForHydration(page: Page): Promise<void> {
   };
   // Polled from the test, because timers in a page with a paused clock do not run.
   await expect.poll(moveAndCheck, { intervals: [50] }).toBe(true);
+  expect(await page.evaluate(findChangedIds), "ids that differ between the server and React").toEqual([]);
+}
+
+/** Runs in the page. React does not correct an id of the server's HTML, and what it adds later would refer to another one. */
+function findChangedIds(): string[] {
+  return [...document.querySelectorAll("[id^=_R_]")].flatMap((element) => {
+    const [, props] = Object.entries(element).find(([key]) => key.startsWith("__reactProps")) ?? [];
+    return props?.id === undefined || props.id === element.id ? [] : [`${element.id}, not ${props.id}`];
+  });
 }
 
 /** Waits until React handles clicks, but not for the parts that load their code later. */
 export async function waitForScripts(page: Page): Promise<void> {
-  const link = page.getByRole("contentinfo").getByRole("link").first();
+  const link = page.getByRole("banner").getByRole("link").first();
   await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain("__reactProps");
 }
 

@@ -16,9 +16,16 @@ export const test = journeyTest.extend<object, { server: StaffServer }>({
       if (parallelIndex === 0)
         return await use({ origin: servers.staff.url, dataDir: servers.staff.dataDir });
       const account = { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
-      const server = await DisposableServer.create({ DEMO: "1", MAP_PMTILES: pmtilesPath, ...account });
+      const server = await DisposableServer.create({
+        DEMO: "1",
+        MAP_PMTILES: pmtilesPath,
+        WEBHOOKS_TO_PRIVATE_NETWORK: "on",
+        ...account,
+      });
       try {
         await server.start();
+        // A server that has just started on a busy machine refuses requests for a moment.
+        await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
         // The addresses of pictures have the host of PUBLIC_URL, and the page's policy allows no other.
         const origin = server.origin.replace("127.0.0.1", "localhost");
         await use({ origin, dataDir: server.dataDir });
@@ -63,7 +70,7 @@ let session: { tokens: { access: string; refresh: string }; startedAtMs: number 
 async function fetchTokens(request: APIRequestContext) {
   if (session && Date.now() - session.startedAtMs < sessionMs) return session.tokens;
   // The server may close an idle connection at this moment. Browsers then open another, Playwright only if told to.
-  const login = await request.post("/api/token/", { data: admin, maxRetries: 1 });
+  const login = await request.post("/api/token/", { data: admin });
   expect(login.status()).toBe(200);
   session = { tokens: await login.json(), startedAtMs: Date.now() };
   return session.tokens;

@@ -16,10 +16,10 @@ test("random requests to every documented operation get a timely answer without 
 }) => {
   const { requests, operations, statuses } = await fuzz(server.origin, account, {
     seed: 42,
-    maxRuns: repetitions(600, 15_000),
+    maxRuns: repetitions(300, 15_000),
   });
   // If only one status came, all requests would have failed at the first check.
-  for (const status of [200, 201, 400, 401, 404]) expect([...statuses.keys()]).toContain(status);
+  for (const status of [200, 400, 401, 404]) expect([...statuses.keys()]).toContain(status);
   const counts = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
   await annotate(`${requests} requests to ${operations} operations and the pages: ${counts.join(", ")}`);
 });

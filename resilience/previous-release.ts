@@ -25,10 +25,10 @@ export async function explainMissingRelease(commit: string): Promise<string | un
   }
 }
 
-/** Writes the server of a release to an empty folder. It uses the packages and the web app of this version. */
+/** Writes the server and the commands of a release to an empty folder. It uses the packages and the web app of this version. */
 export async function extractRelease(commit: string, folder: string): Promise<void> {
   const archive = join(folder, "release.tar");
-  const parts = ["package.json", "domain", "server", "demo"];
+  const parts = ["package.json", "domain", "server", "demo", "tools"];
   await run("git", ["archive", `--output=${archive}`, commit, ...parts]);
   await run("tar", ["-xf", archive, "-C", folder]);
   for (const name of ["node_modules", "build"]) await symlink(resolve(name), join(folder, name));

@@ -11,6 +11,8 @@ import { requireStatementTimeout } from "./platform/database/require-statement-t
 import { closeApp } from "./platform/http/close-app.ts";
 import { sharedPort } from "./platform/http/shared-port.ts";
 import { startJobWorkers } from "./platform/jobs/job-workers.ts";
+import { takeOverJobs } from "./platform/jobs/take-over-jobs.ts";
+import { ImageWorker } from "./platform/media/image-worker.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
 import { openMediaStore } from "./platform/media/open-media-store.ts";
@@ -55,6 +57,9 @@ async function start(): Promise<void> {
   const migrations = await migrate(database);
   if (migrations.length > 0) print(`Migrated the database (${migrations.join(", ")})`);
 
+  // The lock of the data folder says that no other server uses its PostgreSQL.
+  if (config.databaseUrl === undefined) await takeOverJobs(database);
+
   const media = await openMediaStore(config);
   await claimMedia(media, database);
   if (config.s3) await rejectPublicBucket(config.s3);
@@ -64,13 +69,16 @@ async function start(): Promise<void> {
   const setup = await Setup.open(database, config);
   const admin = config.isSetupGuided ? null : await ensureAdmin(database, config.admin);
 
-  const app = await buildApp(config, { ...connections, media, logger });
+  // For uploads and imports.
+  const imageWorker = new ImageWorker();
+  closers.push(async () => imageWorker.close());
+  const app = await buildApp(config, { ...connections, media, logger, imageWorker });
   closers.push(() => closeApp(app));
   closers.push(startMaintenance({ media, database, log: logger }));
   closers.push(startFillingSearch(database, logger));
   const isShared = config.processes > 1;
   await app.listen(isShared ? sharedPort(config) : { host: config.host, port: config.port });
-  const handlers = createJobHandlers(database, config, logger);
+  const handlers = createJobHandlers(database, config, logger, { media, imageWorker });
   closers.push(startJobWorkers({ databaseUrl: url, handlers, log: logger }));
 
   const address = app.server.address();

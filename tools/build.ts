@@ -3,7 +3,9 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildOfflineVerifier } from "./build-offline-verifier.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
+import { shrinkRouteManifest } from "./shrink-route-manifest.ts";
 
 /** Builds the web app and compresses its files at the highest level, because browsers cache them for a year. */
 const build = spawnSync("react-router", ["build"], {
@@ -13,9 +15,11 @@ const build = spawnSync("react-router", ["build"], {
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 await buildServiceWorker();
+await buildOfflineVerifier();
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 const folder = join(import.meta.dirname, "../build/client");
+await shrinkRouteManifest(join(folder, "assets"));
 const files = await readdir(folder, { recursive: true });
 for (const file of files.filter((name) => compressible.test(name))) {
   const path = join(folder, file);

@@ -2,8 +2,8 @@
 // is not committed, or else the last commit. Journeys are left to `npm test`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
 import { findBrowser } from "./browser.mjs";
+import { foldersOfTests } from "./concerned-tests.mjs";
 import { checkNode, checkTypes, environment, install, printStep, run } from "./steps.mjs";
 
 install();
@@ -20,7 +20,7 @@ run("biome", [
   ...files,
 ]);
 checkTypes();
-const folders = foldersOfTests(files);
+const folders = foldersOfTests(files, existsSync);
 printStep(folders.length > 0 ? `Tests in ${folders.join(", ")}` : "No tests stand beside these files");
 const projects = ["rules", "components", "server"].flatMap((name) => ["--project", name]);
 if (folders.length > 0) run("vitest", ["run", "--passWithNoTests", ...projects, ...folders]);
@@ -34,23 +34,6 @@ function changedFiles(base) {
   const changed = [...uncommitted, ...committed];
   const found = changed.length > 0 ? changed : git("diff", "--name-only", "HEAD~1", "HEAD");
   return [...new Set(found)].filter((file) => existsSync(file));
-}
-
-/** Tests stand beside what they test, and the same noun names a resource in domain, server and web. */
-function foldersOfTests(files) {
-  const folders = files
-    .filter((file) => /^(domain|server|web|demo|tools)\/.*\.\w+$/.test(file))
-    .map((file) => dirname(file));
-  const nouns = folders.map(
-    (folder) => /^(?:domain|server\/resources|web\/features|web\/admin)\/([\w-]+)/.exec(folder)?.[1],
-  );
-  const ofNouns = nouns
-    .filter(Boolean)
-    .flatMap((noun) =>
-      ["domain", "server/resources", "web/features", "web/admin"].map((root) => `${root}/${noun}`),
-    )
-    .filter((folder) => existsSync(folder));
-  return [...new Set([...folders, ...ofNouns])].map((folder) => `${folder}/`).sort();
 }
 
 function git(...args) {

@@ -100,15 +100,12 @@ async function encodePicture(name: PictureName, original: string): Promise<Catal
   };
 }
 
-/** Pictures are never enlarged. */
+/** Pictures are never enlarged: a narrow one of a listing or a site has its own width under every name, as an upload does. */
 function chooseWidths(name: PictureName, maxWidth: number): EncodedWidths {
-  const targetWidths = name.startsWith("hero-") ? heroWidths : pictureWidths;
-  const limitWidths = (widths: readonly number[]) => widths.filter((width) => width <= maxWidth);
-  return {
-    avif: limitWidths(targetWidths.avif),
-    webp: limitWidths(targetWidths.webp),
-    jpg: limitWidths(targetWidths.jpg),
-  };
+  const isHero = name.startsWith("hero-");
+  const targets = isHero ? heroWidths : pictureWidths;
+  const choose = (widths: readonly number[]) => widths.filter((width) => !isHero || width <= maxWidth);
+  return { avif: choose(targets.avif), webp: choose(targets.webp), jpg: choose(targets.jpg) };
 }
 
 /** The qualities were chosen by eye for rendered pictures, which have hard edges and flat surfaces. */

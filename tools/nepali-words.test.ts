@@ -35,8 +35,13 @@ const decisions: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/थिचाइमै|चारपाटे|हेराउने|सुपरयुजर/, "एक क्लिकमै, वर्गाकार, देखाउने, व्यवस्थापक"],
 ];
 
-/** The names of places are an unchanged copy of their source; `corrected-names.ts` has ours. People may type units in any spelling. */
-const sourceData = ["domain/places/places.json", "domain/places/fixtures", "domain/land/unit-words.ts"];
+/** The names of places are an unchanged copy of their source; `corrected-names.ts` has ours. People may type units and the names of columns in any spelling. */
+const sourceData = [
+  "domain/places/places.json",
+  "domain/places/fixtures",
+  "domain/land/unit-words.ts",
+  "domain/imports/column-names.ts",
+];
 
 const files = globSync("{domain,web,server,demo}/**/*.{ts,tsx,json}", {
   exclude: (path) => path.includes(".test.") || path.startsWith("server/testing"),

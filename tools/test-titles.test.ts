@@ -14,7 +14,7 @@ describe("requirement ids in test titles", () => {
     expect([...findRequirementIds(source)]).toEqual(["AB1", "AB2", "AB3", "AB4", "AB5", "AB6"]);
   });
 
-  test("ignores ids of journeys that only the full run has", () => {
+  test("ignores ids of journeys and faults that only the full run has", () => {
     const source = `
       test("AB1: a long journey", long, async () => {});
       test(
@@ -22,7 +22,10 @@ describe("requirement ids in test titles", () => {
         long,
         async () => {},
       );
-      test("AB3: a journey", async () => {});`;
+      test("AB3: a journey", async () => {});
+      test.runIf(isFullRun)("AB4: many kills", async () => {});
+      test.runIf(isFullRun && SmallDisk.canMount())(
+        "AB5: a full disk", async () => {});`;
     expect(findTestTitles(source)).toEqual(["AB3: a journey"]);
   });
 

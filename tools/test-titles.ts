@@ -2,9 +2,12 @@
 const titlePattern =
   /(?:\b(?:test|describe)(?:\.\w+)*|\))\s*\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`)\s*,(?!\s*long\s*,)/g;
 
-/** The titles of the tests in a file that `npm test` runs: not of commented-out ones and of long journeys (e2e/full-run.ts). */
+/** Of fault injection that only `npm run test:all` runs (server/testing/full-run.ts). */
+const fullRunPattern = /\btest\.runIf\(isFullRun(?:[^()]|\([^()]*\))*\)\s*\(/g;
+
+/** The titles of the tests in a file that `npm test` runs: not of commented-out ones, of long journeys (e2e/full-run.ts) and of long faults. */
 export function findTestTitles(source: string): string[] {
-  const code = source.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, "");
+  const code = source.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, "").replaceAll(fullRunPattern, "");
   return [...code.matchAll(titlePattern)].map(
     ([, double, single, template]) => double ?? single ?? template ?? "",
   );

@@ -9,6 +9,8 @@ import {
 } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
+import { openReusedParts } from "#web/hydration/reused-html.ts";
+import { ReusedPartsContext } from "#web/hydration/reused-part.tsx";
 import { ServerLanguageContext } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 
@@ -34,7 +36,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce, textFilesOf, language } = context.get(siteContext);
+  const { scriptNonce, textFilesOf, language, settings } = context.get(siteContext);
   const code = builtFilesOf(routerContext);
   const textFiles = code
     .flatMap((file) => textFilesOf(file, language))
@@ -47,10 +49,13 @@ export default async function handleRequest(
       ))}
     </>
   );
+  const parts = openReusedParts(settings, language, scriptNonce);
   const page = (
     <ServerLanguageContext value={language}>
       <ServerScriptsContext value={{ nonce: scriptNonce, scripts }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+        <ReusedPartsContext value={parts}>
+          <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+        </ReusedPartsContext>
       </ServerScriptsContext>
     </ServerLanguageContext>
   );
@@ -71,7 +76,7 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Page(html, { status, headers });
+  return new Page(parts.takeMarked(html), { status, headers });
 }
 
 /** The files of the page's code. */

@@ -7,7 +7,7 @@ export const maxFindLength = 100;
 export const maxFound = 6;
 
 const foundSchema = z.object({
-  kind: z.enum(["leads", "listings", "projects"]),
+  kind: z.enum(["people", "leads", "listings", "projects"]),
   id: z.int(),
   title: z.string(),
   /** What tells rows of the same name apart. */

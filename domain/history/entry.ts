@@ -6,7 +6,16 @@ export const historyActions = ["insert", "update", "delete", "restore", "purge"]
 export type HistoryAction = (typeof historyActions)[number];
 
 /** The kinds of rows whose changes are recorded. */
-export const historyKinds = [...rowKinds, "leads", "features", "accounts", "settings"] as const;
+export const historyKinds = [
+  ...rowKinds,
+  "leads",
+  "features",
+  "accounts",
+  "settings",
+  "api_keys",
+  "webhooks",
+  "jobs",
+] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 const change = {

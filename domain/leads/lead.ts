@@ -7,6 +7,7 @@ import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { smsOutcomes } from "#domain/sms/sms.ts";
 import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
+import { estimateNews } from "./estimate-news.ts";
 import { leadChannels, leadKinds } from "./lead-kind.ts";
 import { visitChanges } from "./visit-states.ts";
 
@@ -29,6 +30,8 @@ const leadEventKinds = [
   /** DY5: what became of a visit. */
   "visit_change",
   "sms",
+  /** CN3: what became of an estimate. */
+  "estimate",
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
@@ -83,6 +86,8 @@ const eventDetailSchema = z.object({
   /** What happened to a visit, and when it begins. */
   visit: z.optional(z.enum(visitChanges)),
   at: z.optional(z.iso.datetime()),
+  /** CN3: what happened to an estimate. */
+  estimate: z.optional(z.enum(estimateNews)),
 });
 export type LeadEventDetail = z.infer<typeof eventDetailSchema>;
 
@@ -126,6 +131,8 @@ export const leadDetailsSchema = z.extend(leadSchema, {
   property_name: z.nullable(z.string()),
   /** Whether there is an address, and mail is set up. */
   can_reply_by_mail: z.boolean(),
+  /** DY9: the mobile number that a text message would go to; null if there is none, or none are sent. */
+  sms_number: z.nullable(z.string()),
   person: z.nullable(personSchema),
   /** The other leads of the person, newest first; at most 50. */
   other_leads: z.array(leadSchema),

@@ -14,6 +14,8 @@ const mailKinds = [
   "alert",
   "visit",
   "reminder",
+  "estimate",
+  "job",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

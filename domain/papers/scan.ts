@@ -6,8 +6,10 @@ import { requiredLine } from "#domain/text-fields.ts";
 export const maxScanBytes = 10 * 1024 * 1024;
 export const maxScans = 20;
 
-export const scanKinds = ["lalpurja", "contract", "other"] as const;
+export const scanKinds = ["lalpurja", "certificate", "drawing", "contract", "other"] as const;
 export type ScanKind = (typeof scanKinds)[number];
+/** LD7: what the scan of a property may be. */
+export const propertyScanKinds = ["lalpurja", "contract", "other"] as const satisfies readonly ScanKind[];
 
 /** A scan is never shown by the site, so a HEIC of a phone is stored as it is. */
 export const scanTypes = ["pdf", "jpeg", "png", "webp", "heic"] as const;

@@ -38,4 +38,22 @@ export const projectSchema = z.object({
 export type Project = z.infer<typeof projectSchema>;
 
 /** A project on a page, without `translations`. ST2: the budget is in rupees at today's rate; null without one of both. */
-export type PageProject = Project & Readonly<{ budget_rupees: number | null }>;
+export type PageProject = Project &
+  Readonly<{
+    budget_rupees: number | null;
+    /** CN4: of a project that is a job of the company. */
+    progress?: ProjectProgress | undefined;
+  }>;
+
+/** CN4: how far a job is, with the stages that are shown. */
+export type ProjectProgress = Readonly<{
+  /** Percent with at most one decimal. */
+  progress: string;
+  stages: readonly Readonly<{
+    id: number;
+    name: string;
+    percent: number;
+    planned_on: string | null;
+    done_on: string | null;
+  }>[];
+}>;

@@ -4,11 +4,11 @@ import type { Property } from "./property.ts";
 import { factFields, propertyFieldNames, specifiedFields } from "./property-fields.ts";
 
 type Form = Readonly<Record<string, unknown>>;
-type StoredFields = Pick<Property, (typeof propertyFieldNames)[number]>;
+type StoredFields = Pick<Property, (typeof propertyFieldNames)[number] | "reference">;
 
 /** A client that knows only the specification must not remove what it does not send. */
 export function keptFields(stored: Partial<StoredFields>, sent: Form): Form {
-  const kept = propertyFieldNames.filter(
+  const kept = ([...propertyFieldNames, "reference"] as const).filter(
     (name) => !(name in sent) && !specifiedFields.some((specified) => specified === name),
   );
   return { ...Object.fromEntries(kept.map((name) => [name, stored[name]])), ...outdatedUnits(stored, sent) };

@@ -37,6 +37,7 @@ describe("AP1 the property form", () => {
       status: "active",
       features: [],
       custom_features: [],
+      reference: null,
       local_level_id: null,
       ward: null,
       street: "",

@@ -30,6 +30,7 @@ import {
 } from "./kinds.ts";
 import { isFactOf } from "./property-facts.ts";
 import { describeFact, factFields, propertyFields, propertyTexts } from "./property-fields.ts";
+import { referenceField } from "./reference.ts";
 
 const maxFeatures = propertyTexts.custom_features.maxItems;
 const featureName = requiredLine(maxLengths.name);
@@ -93,6 +94,7 @@ export const propertyInputFields = z
     price: optionalNumber(priceRules),
     area: optionalNumber(areaRules),
     status,
+    reference: referenceField,
     ...placeNumbers,
     features: pickedFeatures,
     ...textSchemas(propertyTexts),

@@ -32,6 +32,8 @@ export const propertySchema = z.object({
   agent_phone: z.nullable(z.string()),
   /** LE8: the account that it belongs to, for staff only. */
   owner_id: z.optional(z.nullable(z.int())),
+  /** IM1: the company's own number of the listing, for staff only. */
+  reference: z.optional(z.nullable(z.string())),
   /** LE5: the sale submission that it was made of, for staff only. */
   submission_id: z.optional(z.nullable(z.int())),
   /** LE8: whether it waits for an admin, for staff only; null if it does not. */

@@ -1,6 +1,11 @@
 /** ST2: what a rate is for. */
-export const rateKinds = ["registration", "reduction", "loan_interest", "dollar"] as const;
+export const rateKinds = ["registration", "reduction", "loan_interest", "dollar", "overhead", "vat"] as const;
 export type RateKind = (typeof rateKinds)[number];
+
+/** CN2: for estimates alone. Visitors get none of them. */
+export function isConstructionKind(kind: RateKind): boolean {
+  return kind === "overhead" || kind === "vat";
+}
 
 /** Buyers who pay less for the registration. The note of `others` says who they are. */
 export const beneficiaries = [

@@ -12,6 +12,8 @@ export const rateKindNames: Readonly<Record<RateKind, Names>> = {
   reduction: { en: "Reduction", np: "दस्तुरमा छुट" },
   loan_interest: { en: "Loan interest", np: "कर्जाको ब्याज" },
   dollar: { en: "US dollar", np: "अमेरिकी डलर" },
+  overhead: { en: "Contractor's overhead", np: "निर्माण व्यवसायीको ओभरहेड" },
+  vat: { en: "VAT", np: "मूल्य अभिवृद्धि कर" },
 };
 
 /** As in `domain/places/places.json`, which is too large for the browser. */

@@ -9,6 +9,7 @@ export const rowKinds = [
   "service-requests",
   "enquiries",
   "rates",
+  "redirects",
 ] as const;
 export type RowKind = (typeof rowKinds)[number];
 
@@ -21,6 +22,7 @@ export const rowNames = {
   "service-requests": { table: "service_requests", path: "/service-requests/", tab: "service-requests" },
   enquiries: { table: "enquiries", path: "/api/enquiries/", tab: null },
   rates: { table: "rates", path: "/api/rates/", tab: null },
+  redirects: { table: "redirects", path: "/api/redirects/", tab: null },
 } as const satisfies Readonly<
   Record<
     RowKind,

@@ -18,6 +18,8 @@ export const rights = {
   /** History of a row, trash, and changes of several rows at once: of listings and leads. */
   rows: { admin: "all", agent: "own" },
   projects: { admin: "all", agent: "none" },
+  /** CN1 to CN3: estimates and their rates. No estimate is an agent's own (decision 82). */
+  construction: { admin: "all", agent: "none" },
   /** Whether a listing that an agent wants to publish is shown to visitors. */
   approvals: { admin: "all", agent: "none" },
   /** Who owns a listing or a lead. */

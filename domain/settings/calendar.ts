@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fromBikramSambat } from "#domain/calendar/bikram-sambat.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { requiredLine } from "#domain/text-fields.ts";
-import { controls, itemId, itemList, localName } from "./fields.ts";
+import { controls, itemId, itemList, localName, wholeNumber } from "./fields.ts";
 
 const dateLength = 10;
 const holidayDate = /^(20\d\d)-(\d\d)-(\d\d)$/;
@@ -12,16 +12,6 @@ const maxHolidays = 200;
 const bikramSambatDay = requiredLine(dateLength)
   .check(z.refine((text) => dayOfHoliday(text) !== null, fieldCode("date_invalid")))
   .register(controls, { kind: "line", input: "text", maxLength: dateLength, isRequired: true });
-
-function wholeNumber(min: number, max: number) {
-  return z
-    .number(fieldCode("number_invalid"))
-    .check(
-      z.multipleOf(1, fieldCode("whole_number")),
-      z.gte(min, fieldCode("too_small")),
-      z.lte(max, fieldCode("too_big")),
-    );
-}
 
 /** DY4, DY5, DY10: how visits are booked, and the days on which nobody works. */
 export const calendarSchema = z.object({

@@ -1,3 +1,4 @@
+import { exampleTemplates } from "./construction.ts";
 import { defaultReplies } from "./default-replies.ts";
 import { defaultTexts } from "./default-texts.ts";
 import { noHeroes } from "./looks.ts";
@@ -112,4 +113,6 @@ export const defaultSettings: Settings = {
     silentLeadDays: 14,
     holidays: [],
   },
+  construction: { isOn: false, templates: exampleTemplates },
+  retention: { lostLeadMonths: 0 },
 };

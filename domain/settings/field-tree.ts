@@ -22,6 +22,7 @@ export function fieldTree(schema: z.core.$ZodType): FieldTree {
 function fieldNode(schema: z.core.$ZodType, isOptional = false): FieldNode {
   const control = controls.get(schema);
   if (control) return control;
+  if (schema instanceof z.ZodMiniDefault) return fieldNode(schema._zod.def.innerType);
   if (schema instanceof z.ZodMiniNullable) return fieldNode(schema._zod.def.innerType, true);
   if (schema instanceof z.ZodMiniObject) return { kind: "group", fields: fieldTree(schema), isOptional };
   if (schema instanceof z.ZodMiniEnum)

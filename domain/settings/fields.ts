@@ -30,7 +30,7 @@ export function localLine(maxLength: MaxLength) {
 }
 
 /** One line in at least one language. */
-function requiredLocalLine(maxLength: MaxLength) {
+export function requiredLocalLine(maxLength: MaxLength) {
   return localLine(maxLength)
     .check(z.refine(({ en, np }) => en !== "" || np !== "", fieldCode("required")))
     .register(controls, { kind: "texts", field: { kind: "line", maxLength } });
@@ -114,3 +114,13 @@ export const pictureKey = z
   .register(controls, { kind: "picture" });
 
 export const localName = requiredLocalLine("name");
+
+export function wholeNumber(min: number, max: number) {
+  return z
+    .number(fieldCode("number_invalid"))
+    .check(
+      z.multipleOf(1, fieldCode("whole_number")),
+      z.gte(min, fieldCode("too_small")),
+      z.lte(max, fieldCode("too_big")),
+    );
+}

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { keysOf } from "#domain/keys-of.ts";
 import { calendarSchema } from "./calendar.ts";
 import { companySchema } from "./company.ts";
+import { constructionSchema } from "./construction.ts";
 import { listingsSchema } from "./listings.ts";
 import {
   branchesSchema,
@@ -15,6 +16,7 @@ import {
 import { looksSchema } from "./looks.ts";
 import { chatSchema, pagesSchema, promisesSchema, textsSchema } from "./page-texts.ts";
 import { repliesSchema } from "./replies.ts";
+import { retentionSchema } from "./retention.ts";
 
 /** ST1: the documents in which a company describes itself. Fields that are unknown here are dropped. */
 export const settingsSchemas = {
@@ -34,6 +36,8 @@ export const settingsSchemas = {
   looks: looksSchema,
   listings: listingsSchema,
   calendar: calendarSchema,
+  construction: constructionSchema,
+  retention: retentionSchema,
 } as const;
 
 export type SettingsName = keyof typeof settingsSchemas;
@@ -42,7 +46,12 @@ export type Settings = { readonly [Name in SettingsName]: z.output<(typeof setti
 export const settingsNames = keysOf(settingsSchemas);
 
 /** What visitors have no business with. */
-export const staffSettingsNames: readonly SettingsName[] = ["replies", "calendar"];
+export const staffSettingsNames: readonly SettingsName[] = [
+  "replies",
+  "calendar",
+  "construction",
+  "retention",
+];
 
 export function isSettingsName(name: string): name is SettingsName {
   return Object.hasOwn(settingsSchemas, name);

@@ -1,7 +1,10 @@
 import type { AlertChange, AlertInput, AlertPage } from "#domain/alerts/alert.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
+import type { VerifyPage } from "#domain/diary/verify-page.ts";
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import type { ClientAction, EstimatePage } from "#domain/estimates/estimate-page.ts";
+import type { JobPage, JobPageAction } from "#domain/job-pages/job-page.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOptions } from "#domain/places/location-option.ts";
@@ -73,6 +76,15 @@ export interface SiteData {
   findSellerPage(token: string): Promise<SellerPage | undefined>;
   /** DY6: a visit by its token. Undefined for an unknown one. */
   findVisitPage(token: string, language: Language): Promise<VisitPage | undefined>;
+  /** CN3: an estimate by its token. Undefined for an unknown one, and for a company that does not build. */
+  findEstimatePage(token: string, language: Language): Promise<EstimatePage | undefined>;
+  /** CN9: the seals of a diary by the code of its job. Undefined for an unknown one, and for a company that does not build. */
+  findVerifyPage(
+    code: string,
+    query: Readonly<{ page: number; seal: string | null }>,
+  ): Promise<VerifyPage | undefined>;
+  /** CN10: a job by its token, with a page of its diary. Undefined for an unknown or old one, and for a company that does not build. */
+  findJobPage(token: string, language: Language, page: number): Promise<JobPage | undefined>;
   /** DY5: when a listing can be visited. */
   freeDays(propertyId: number): Promise<readonly FreeDay[]>;
   /** VT5: what an alert is about. Undefined for an unknown token, and for one that was ended or has expired. */
@@ -97,6 +109,19 @@ export interface SiteForms {
     token: string,
     change: VisitorChange,
     wished: Readonly<{ date: string; time: string }> | null,
+  ): Promise<boolean>;
+  /** CN3: false if there is no such estimate. */
+  actOnEstimate(
+    token: string,
+    action: ClientAction,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<boolean>;
+  /** CN6, CN10: about a variation. False if there is no such job or variation. */
+  actOnJob(
+    token: string,
+    variationId: number,
+    action: JobPageAction,
+    fields: Readonly<Record<string, string>>,
   ): Promise<boolean>;
   /** Null if there is no such alert. */
   changeAlert(token: string, change: "confirm" | "end" | "end-all"): Promise<AlertChange | null>;

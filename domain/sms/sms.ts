@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
+import { fieldCode } from "#domain/problems.ts";
+import { requiredText } from "#domain/text-fields.ts";
+import { countSmsParts } from "./count-parts.ts";
 
 /** What became of a call to the gateway. "unknown": it did not say, so the message may have been sent. */
 export const smsOutcomes = ["sent", "refused", "unknown"] as const;
@@ -36,5 +40,16 @@ export const smsStateSchema = z.object({
   parts_today: z.int(),
   daily_cap: z.nullable(z.int()),
 });
+
+/** A longer text is a letter, and costs as many messages. */
+export const maxSmsParts = 4;
+
+/** DY9: a text message that staff write. */
+export const newSmsSchema = z.object({
+  text: requiredText(maxLengths.text).check(
+    z.refine((text) => countSmsParts(text).parts <= maxSmsParts, fieldCode("too_long")),
+  ),
+});
+export type NewSmsInput = z.output<typeof newSmsSchema>;
 
 export const smsHandledSchema = z.object({ is_handled: z.boolean() });

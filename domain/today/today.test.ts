@@ -16,6 +16,7 @@ const noNotices: Notices = {
   has_demo: false,
   is_company_unnamed: false,
   draft_texts: [],
+  switched_off_webhooks: 0,
 };
 const nothing = { count: 0, results: [] };
 const emptyDay: Today = {
@@ -23,10 +24,13 @@ const emptyDay: Today = {
   answers: nothing,
   steps: nothing,
   visits: nothing,
+  past_visits: nothing,
   silent: nothing,
   drafts: nothing,
   submissions: nothing,
   approvals: nothing,
+  sms: nothing,
+  jobs: nothing,
   notices: noNotices,
 };
 

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { permitKinds } from "#domain/jobs/choices.ts";
 import { languages } from "#domain/language.ts";
 import { leadSchema } from "#domain/leads/lead.ts";
 import { mailStateSchema } from "#domain/mail/mail.ts";
 import { submissionSteps } from "#domain/sell/seller-page.ts";
 import { textPageNames } from "#domain/settings/text-pages.ts";
+import { unhandledSmsSchema } from "#domain/sms/sms.ts";
 import { visitSchema } from "#domain/visits/visit.ts";
 
 /** DY2: a section lists at most so many lines; its count is that of all. */
@@ -45,6 +47,18 @@ const submissionLineSchema = z.object({
   created_at: z.iso.datetime(),
 });
 
+/** CN7: an instalment that is due, or a step of a permit that is overdue. */
+const jobLineSchema = z.object({
+  id: z.string(),
+  job_id: z.int(),
+  job: z.string(),
+  instalment: z.nullable(z.string()),
+  permit: z.nullable(z.enum(permitKinds)),
+  /** What is missing, an exact number. */
+  amount: z.nullable(z.string()),
+  since: z.iso.date(),
+});
+
 const untranslatedSchema = z.object({
   tab: z.enum(["listings", "projects"]),
   language: z.enum(languages),
@@ -61,6 +75,8 @@ const noticesSchema = z.object({
   has_demo: z.boolean(),
   is_company_unnamed: z.boolean(),
   draft_texts: z.array(z.enum(textPageNames)),
+  /** IM7: endpoints that failed for days. */
+  switched_off_webhooks: z.int(),
 });
 export type Notices = z.infer<typeof noticesSchema>;
 
@@ -74,11 +90,17 @@ export const todaySchema = z.object({
   steps: sectionOf(leadLineSchema),
   /** Visits of today without a result, the earliest first. */
   visits: sectionOf(visitSchema),
+  /** Visits of the days before without a result, the latest first. */
+  past_visits: sectionOf(visitSchema),
   /** DY10: leads that nobody has touched for long, the longest first. */
   silent: sectionOf(leadLineSchema),
   drafts: sectionOf(draftLineSchema),
   submissions: sectionOf(submissionLineSchema),
   approvals: sectionOf(approvalLineSchema),
+  /** DY9: text messages that were refused or may not have arrived. */
+  sms: sectionOf(unhandledSmsSchema),
+  /** CN7: for admins of a company that builds, the longest due first. */
+  jobs: sectionOf(jobLineSchema),
   notices: noticesSchema,
 });
 export type Today = z.infer<typeof todaySchema>;
@@ -104,6 +126,7 @@ export function countNotices(notices: Notices): number {
     notices.has_demo,
     notices.is_company_unnamed,
     notices.draft_texts.length > 0,
+    notices.switched_off_webhooks > 0,
   ];
   return shown.filter(Boolean).length;
 }

@@ -52,7 +52,7 @@ function freeTimesOn(rules: BookingRules, busy: readonly BusyTime[], date: strin
   );
 }
 
-/** DY5: why a wished time can't be booked, whoever is there; null if it can. Whether the agent is free is another question. */
+/** DY5: why a wished time can't be booked with any agent; null if it can. `isAgentFree` says whether the agent has time. */
 export function bookingProblem(
   rules: BookingRules,
   date: string,

@@ -39,6 +39,8 @@ export const visitSchema = z.object({
   note: z.string(),
   /** Grows with each change that the visitor's calendar must hear of. */
   sequence: z.int(),
+  /** The version that a change of the visit names. */
+  etag: z.string(),
   /** The visitor's page, in the language of the visitor. */
   page_url: z.string(),
   created_at: z.iso.datetime(),

@@ -2,9 +2,25 @@ import { findAxeViolationsInThemes } from "../axe.ts";
 import { variants } from "../full-run.ts";
 import { expect } from "../journey.ts";
 import { readLayoutShifts, recordLayoutShifts, slowDown } from "../layout-shift.ts";
+import { admin } from "../servers.ts";
 import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 
-const tabs = ["today", "leads", "listings", "pending", "projects", "settings", "trash"];
+const tabs = [
+  "today",
+  "leads",
+  "calendar",
+  "listings",
+  "pending",
+  "projects",
+  "contacts",
+  "service-requests",
+  "estimates",
+  "jobs",
+  "accounts",
+  "settings",
+  "history",
+  "trash",
+];
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
 
 for (const [name, size] of variants(Object.entries(screens), 1))
@@ -12,6 +28,11 @@ for (const [name, size] of variants(Object.entries(screens), 1))
     page,
     request,
   }) => {
+    const invitation = await request.post("/api/invitations/", {
+      headers: await staffHeaders(request),
+      data: { username: unique("invited"), role: "agent", email: null, password: admin.password },
+    });
+    expect(invitation.status(), await invitation.text()).toBe(201);
     await page.setViewportSize(size);
     await logInAsStaff(page, request);
     await recordLayoutShifts(page);
@@ -36,7 +57,7 @@ test("DY1: the header with the logo is part of the page that the server sends", 
 });
 
 for (const language of variants(["en", "np"] as const, 1))
-  test(`DY1 DY2: on a phone a step is done and undone with a thumb, the bar stays in reach, and axe finds nothing (${language})`, async ({
+  test(`DY1 DY2 DY3: on a phone a step is done and undone with a thumb, its person is found, the bar stays in reach, and axe finds nothing (${language})`, async ({
     page,
     request,
   }) => {
@@ -75,12 +96,21 @@ for (const language of variants(["en", "np"] as const, 1))
       0,
     );
 
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    const found = page.getByRole("dialog").getByRole("option").filter({ hasText: name }).first();
+    await page.keyboard.type(name);
+    await expect(found).toBeVisible();
+    expect(await findAxeViolationsInThemes(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
     const bar = page.locator("[data-bottom-bar]");
     await page.mouse.wheel(0, 5_000);
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(screens.phone.height);
     await bar.getByRole("button").click();
-    await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(12);
+    await expect(page.getByRole("dialog").getByRole("tab")).toHaveCount(14);
     expect(await findAxeViolationsInThemes(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("tab").last().click();
     await expect(page).toHaveURL(/tab=trash/);

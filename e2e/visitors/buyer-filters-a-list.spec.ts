@@ -8,6 +8,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^Sh
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" }).getByRole("link");
 
+// With motion: the bar of call and chat, which comes and goes with it, once took a press.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("SR3 SR4: a buyer chooses filters and places in the sheet, and takes them away by chips", async ({
   page,
 }) => {

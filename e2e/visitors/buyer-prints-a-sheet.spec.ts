@@ -16,8 +16,7 @@ for (const { path, number, price } of sheets) {
   test(
     `VT6: ${path} prints on one sheet with three pictures, facts, contact and a QR code of its address`,
     long,
-    async ({ page, isMobile }) => {
-      test.skip(isMobile, "Paper has one size");
+    async ({ page }) => {
       await page.goto(path);
       await waitForHydration(page);
       const address = page.url();
@@ -62,9 +61,8 @@ for (const { path, number, price } of sheets) {
 test(
   "PY1 VT6: the button prints a listing on one page without navigation and buttons",
   long,
-  async ({ page, isMobile }) => {
+  async ({ page }) => {
     await test.step("PY1: a listing prints on one page without navigation and buttons", async () => {
-      if (isMobile) return;
       const longText = "Three storeys on five aana of land, built in 2022 on a blacktopped road.\n\n".repeat(
         60,
       );

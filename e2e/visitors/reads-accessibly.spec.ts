@@ -30,6 +30,7 @@ const cases: readonly Case[] = [
   { path: "/saved" },
   { path: "/saved?ids=1,20,25" },
   { path: "/saved/compare?ids=1,20,25" },
+  { path: "/verify" },
   { path: "/nowhere" },
   { path: "/projects" },
   { path: "/projects?search=atlantis" },

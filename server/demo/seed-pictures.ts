@@ -11,12 +11,26 @@ const maxParallelCopies = 8;
 /** By the key in the media store; `name` is a folder of demo/pictures. */
 export type PicturesToSeed = ReadonlyMap<string, Readonly<{ name: string; visibility: Visibility }>>;
 
-/** Copies the encoded pictures of the repository. Returns the stored keys; unknown names are skipped. */
+/** Copies the encoded pictures of the repository and writes their rows. Returns the stored keys; unknown names are skipped. */
 export async function seedPictures(
   database: Database,
   media: MediaStore,
   pictures: PicturesToSeed,
 ): Promise<ReadonlySet<string>> {
+  const copied = await copyPictures(media, pictures);
+  const rows = copied.map(({ key, picture: { width, height, placeholder, alt } }) => ({
+    key,
+    width,
+    height,
+    placeholder,
+    alt: JSON.stringify(alt),
+  }));
+  await database.insertInto("pictures").values(rows).execute();
+  return new Set(copied.map(({ key }) => key));
+}
+
+/** Copies the files only. */
+export async function copyPictures(media: MediaStore, pictures: PicturesToSeed) {
   const catalogue = await readCatalogue();
   const found = [...pictures].flatMap(([key, { name, visibility }]) => {
     const picture = catalogue[name];
@@ -29,15 +43,7 @@ export async function seedPictures(
     }
   };
   await Promise.all(Array.from({ length: maxParallelCopies }, copy));
-  const rows = found.map(({ key, picture: { width, height, placeholder, alt } }) => ({
-    key,
-    width,
-    height,
-    placeholder,
-    alt: JSON.stringify(alt),
-  }));
-  await database.insertInto("pictures").values(rows).execute();
-  return new Set(found.map(({ key }) => key));
+  return found;
 }
 
 async function readCatalogue(): Promise<z.output<typeof pictureCatalogueSchema>> {

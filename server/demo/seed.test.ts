@@ -2,17 +2,20 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoSettings } from "#demo/company.ts";
 import { demoFeatures } from "#demo/features.ts";
+import { demoDiary } from "#demo/jobs.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { noProjectFilters } from "#domain/projects/filters.ts";
 import { reductionOf } from "#domain/properties/price-reduction.ts";
 import { connect } from "#server/platform/database/database.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
+import { listLeads, noLeadFilters } from "#server/resources/leads/repository.ts";
 import { findFacts } from "#server/resources/papers/repository.ts";
 import { createPaperVault, openFacts } from "#server/resources/papers/sealed-records.ts";
 import { listProjects } from "#server/resources/projects/listing.ts";
 import { listChanges } from "#server/resources/properties/changes.ts";
 import { selectProperties } from "#server/resources/properties/repository.ts";
+import { verifyDiary } from "#server/resources/verify/verify-diary.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { listPictures, openTestMedia, type TestMedia } from "#server/testing/test-media.ts";
 import { seedDemo } from "./seed.ts";
@@ -56,6 +59,17 @@ const findByName = (name: string) =>
   selectProperties(store.database).where("name", "=", name).executeTakeFirstOrThrow();
 
 describe("the demo data", () => {
+  test("DY10: has a silent lead, so that Today shows one", async () => {
+    const { silentLeadDays } = demoSettings.calendar;
+    const untouchedSince = new Date(Date.now() - silentLeadDays * 24 * 3_600_000);
+    const silent = await listLeads(
+      store.database,
+      { ...noLeadFilters, untouchedSince },
+      { page: 1, pageSize: 9 },
+    );
+    expect(silent.map(({ kind, status }) => [kind, status])).toEqual([["service_request", "negotiating"]]);
+  });
+
   test("SC1: an instance that starts while another one seeds waits, longer than statements may take", async () => {
     const timeoutMs = 50;
     const url = new URL(store.url);
@@ -91,12 +105,46 @@ describe("the demo data", () => {
     });
   });
 
-  test("has a row for each stored picture, and only what visitors sent is private", async () => {
+  test("has a row for each stored picture, and only what visitors sent and diaries show is private", async () => {
     const rows = await store.database.selectFrom("pictures").select("key").execute();
-    const locate = (key: string) => (key.startsWith("sent-") ? `private/${key}` : `public/${key}`);
+    const locate = (key: string) => (/^(?:sent|site)-/.test(key) ? `private/${key}` : `public/${key}`);
     expect(await listPictures(opened.media)).toEqual(rows.map(({ key }) => locate(key)).sort());
     const shown = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
     expect(rows.length).toBeGreaterThan(shown.length);
+  });
+
+  test("CN4, CN6, CN7, CN8: has a job with a diary that verifies, an accepted variation, instalments and permits, and one that has just begun", async () => {
+    const jobs = await store.database
+      .selectFrom("jobs")
+      .select(["id", "code", "version_id", "is_example"])
+      .orderBy("id")
+      .execute();
+    expect(jobs).toMatchObject([
+      { is_example: true, version_id: expect.any(Number) },
+      { is_example: true, version_id: null },
+    ]);
+    const [job] = jobs;
+    const days = new Set(demoDiary.map(({ daysAgo }) => daysAgo)).size;
+    const report = await verifyDiary(
+      { database: store.database, media: opened.media },
+      job ?? { id: 0, code: "" },
+    );
+    expect(report).toMatchObject({ finding: null, days, entries: demoDiary.length });
+    const variation = await store.database
+      .selectFrom("variations")
+      .select(["job_id", "state", sql<string>`total::text`.as("total")])
+      .executeTakeFirst();
+    expect(variation).toEqual({
+      job_id: job?.id,
+      state: "accepted",
+      total: expect.stringMatching(/^\d+\.\d\d$/),
+    });
+    for (const [table, count] of [
+      ["instalments", 2],
+      ["job_payments", 1],
+      ["job_permits", 3],
+    ] as const)
+      expect(await store.database.selectFrom(table).select("id").execute()).toHaveLength(count);
   });
 
   test("lists the newest project first, with its pictures in order", async () => {

@@ -4,7 +4,9 @@ import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deletableTables } from "#server/platform/deletion/repository.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
+import { seedEstimates } from "./seed-estimates.ts";
 import { seedInbox, sentPictures } from "./seed-inbox.ts";
+import { seedJobs } from "./seed-jobs.ts";
 import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedProperties } from "./seed-properties.ts";
@@ -36,6 +38,8 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     await seedProjects(transaction);
     await seedInbox(transaction, stored);
     await seedVisits(transaction);
+    await seedEstimates(transaction);
+    await seedJobs(transaction, media);
     await markRows(transaction);
     return true;
   });

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_URL: address.optional(),
+  WEBHOOKS_TO_PRIVATE_NETWORK: z.enum(["on", "off"]).default("off"),
   SMS_DAILY_CAP: z.coerce.number().int().min(1).max(100_000).default(200),
   TRUST_PROXY: z.string().optional(),
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
@@ -138,6 +139,8 @@ export type Config = Readonly<{
   mail: MailSettings | undefined;
   /** Undefined where no text messages are sent. */
   sms: SmsSettings | undefined;
+  /** IM7: whether messages may go to addresses inside the network, and without TLS. */
+  webhooks: Readonly<{ isPrivateNetworkAllowed: boolean }>;
   /** Who is told of every lead, and in which language. */
   notify: Readonly<{ addresses: readonly string[]; language: Language }>;
   /** VT7: if false, browsers remove the worker that they have. */
@@ -180,6 +183,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mapStreets: readMapStreets(values),
     mail: readMailSettings(values),
     sms: readSmsSettings(values),
+    webhooks: { isPrivateNetworkAllowed: values.WEBHOOKS_TO_PRIVATE_NETWORK === "on" },
     notify: { addresses: values.NOTIFY_EMAIL ?? [], language: values.NOTIFY_LANGUAGE },
     hasServiceWorker: values.SERVICE_WORKER === "on" && values.NODE_ENV !== "development",
     trustProxy: values.TRUST_PROXY,

@@ -26,6 +26,8 @@ export type ResourceDependencies = Readonly<{
   settings: Pick<CurrentSettings, "read">;
   /** How accounts are told of leads that they got. */
   ownerNotice: OwnerNotice;
+  /** DY9: whether text messages are sent. */
+  hasSms: boolean;
   /** VT5: the addresses in mails about alerts; null where mail is not set up. */
   alertPages: AlertPages | null;
   /** The origin of picture and page URLs. */

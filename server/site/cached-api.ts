@@ -1,7 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { metaFeedPath, projectFeedPath, propertyFeedPaths } from "#domain/feeds/feed-address.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { isLanguage, type Language, languageParameter } from "#domain/language.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
+import { noProjectFilters } from "#domain/projects/filters.ts";
+import { filterNames } from "#domain/properties/filters.ts";
 import { knownQuery } from "#domain/site/page-parameters.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -34,6 +38,10 @@ const lists: Readonly<Record<string, ApiRead>> = {
   "/api/map/projects/": { tags: ["projects", "rates"], parameters: Object.keys(projectMapQuery.shape) },
   "/api/suggestions/": { tags: ["properties"], parameters: Object.keys(suggestionsQuery.shape) },
   "/api/rates/": { tags: ["rates"], parameters: [] },
+  [propertyFeedPaths.sale]: { tags: ["properties", "settings"], parameters: filterNames },
+  [propertyFeedPaths.rent]: { tags: ["properties", "settings"], parameters: filterNames },
+  [projectFeedPath]: { tags: ["projects", "settings"], parameters: keysOf(noProjectFilters) },
+  [metaFeedPath]: { tags: ["properties", "settings"], parameters: [] },
   "/api/features/": { tags: ["features"], parameters: Object.keys(pageQuerySchema.shape) },
 };
 const rowPath = /^\/(?:api\/(properties)|apis\/projects)\/([1-9]\d{0,9})\/$/;
@@ -53,7 +61,7 @@ const ownHeaders = new Set([
 function cacheableApiRead(request: IncomingMessage): ApiSlot | undefined {
   const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
-  if (!url.startsWith("/api") || url.length > maxUrlLength) return undefined;
+  if (!/^\/(?:api|feeds)/.test(url) || url.length > maxUrlLength) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const read = lists[path] ?? readOfRow(path);

@@ -37,7 +37,6 @@ async function start(environment: NodeJS.ProcessEnv = {}): Promise<App> {
     listenUrl: store.url,
     media: media.media,
     logger: pino({ level: "silent" }),
-    serverLimits: { maxEventLoopDelayMs: 0 },
   });
   apps.push(app);
   return app;

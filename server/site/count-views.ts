@@ -2,13 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { readRowId } from "#domain/row-id.ts";
 import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { isPrefetch } from "#server/resources/views/is-prefetch.ts";
 import { isRobot } from "#server/resources/views/is-robot.ts";
 import type { ViewCounter } from "#server/resources/views/view-counter.ts";
 import { pageOfDataPath } from "./data-path.ts";
 
 const propertyPath = "/property/";
-/** Browsers say with one of these that nobody looks at the page yet. */
-const prefetchHeaders = ["sec-purpose", "purpose", "x-purpose", "x-moz"];
 
 /** LE9. Must be called before the page cache's hook, which answers requests. */
 export function countViews(app: App, counter: ViewCounter): void {
@@ -24,7 +23,7 @@ export function countViews(app: App, counter: ViewCounter): void {
 /** The property whose page, or its data for a visitor who follows a link, is requested. It may not exist. */
 function viewedProperty({ method, url = "", headers }: IncomingMessage): number | undefined {
   if (method !== "GET" || !url.includes(propertyPath)) return undefined;
-  if (prefetchHeaders.some((name) => headers[name] !== undefined)) return undefined;
+  if (isPrefetch(headers)) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const page = splitPageAddress(pageOfDataPath(path) ?? path).path;

@@ -1,3 +1,4 @@
+import { locationOptions } from "#domain/places/places.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { ChangeWatcher } from "#server/platform/database/change-feed.ts";
 import type { Change } from "#server/platform/database/change-tags.ts";
@@ -20,7 +21,7 @@ async function readListOptions(database: Database, listing: ListingType) {
     matchedLocations(database, listing),
     listedTypes(database, listing),
   ]);
-  return { total: total.count, towns, named, types };
+  return { total: total.count, places: locationOptions(towns, named), types };
 }
 
 /** Reads the options of each list once until a property changes, because they are the same for all filters. */

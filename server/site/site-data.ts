@@ -15,6 +15,7 @@ import { suggestSearchPlaces } from "#domain/search/suggest.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
+import { findProjectProgress } from "#server/resources/jobs/public-progress.ts";
 import {
   countProjects,
   listProjects,
@@ -44,7 +45,16 @@ export function createSiteData(
   publicUrl: string,
   rates: CurrentRates,
   listOptions = new ListOptionsCache(),
-): Omit<SiteData, "findSellerPage" | "findAlertPage" | "findVisitPage" | "freeDays"> {
+): Omit<
+  SiteData,
+  | "findSellerPage"
+  | "findAlertPage"
+  | "findVisitPage"
+  | "findEstimatePage"
+  | "findVerifyPage"
+  | "findJobPage"
+  | "freeDays"
+> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
   const cardIn = (row: PropertyRow, language: Language) => toPropertyCard(propertyIn(row, language));
@@ -59,7 +69,7 @@ export function createSiteData(
     async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
       const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
-      const [found, { total, towns, named, types }] = await Promise.all([
+      const [found, { total, places, types }] = await Promise.all([
         read((database) => searchProperties(database, scope, filters, paging)),
         listOptions.find(listing, read),
       ]);
@@ -79,7 +89,7 @@ export function createSiteData(
         total,
         page,
         pages: countPages(Math.min(found.count, countBound)),
-        ...locationOptions(towns, named),
+        ...places,
         types,
         corrected: found.corrected,
         loosened: relaxedFilters,
@@ -130,8 +140,11 @@ export function createSiteData(
       };
     },
     async findProject(id, language) {
-      const row = await read((database) => findProject(database, id));
-      return row && projectsIn([row], language)[0];
+      const [row, progress] = await read((database) =>
+        Promise.all([findProject(database, id), findProjectProgress(database, id, language)]),
+      );
+      const [project] = row ? projectsIn([row], language) : [];
+      return project && { ...project, progress };
     },
     suggestPlaces,
     findPlace(text, language) {

@@ -5,9 +5,11 @@ import type { SiteForms } from "#domain/site/site-data.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import { askForAlert } from "#server/resources/alerts/ask-for-alert.ts";
 import { confirmAlert, endAlerts } from "#server/resources/alerts/repository.ts";
-import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { enquiries } from "#server/resources/enquiries/inbox.ts";
+import { actOnEstimatePage } from "#server/resources/estimates/client-page.ts";
 import { createFromPage } from "#server/resources/inbox/writing.ts";
+import { actOnJobPage } from "#server/resources/job-client-page/client-page.ts";
+import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
 import { messages } from "#server/resources/messages/inbox.ts";
 import { submissions } from "#server/resources/sell/inbox.ts";
 import { serviceRequests } from "#server/resources/service-requests/inbox.ts";
@@ -15,7 +17,7 @@ import { changeVisitOfPage } from "#server/resources/visits/visit-page.ts";
 
 /** Stores forms that are posted without JavaScript. */
 export function createSiteForms(
-  dependencies: ResourceDependencies,
+  dependencies: JobDependencies,
   request: FastifyRequest,
   uploads: readonly Upload[],
 ): SiteForms {
@@ -39,6 +41,9 @@ export function createSiteForms(
       return askForAlert(dependencies, input, context, splitPageAddress(request.url).language);
     },
     changeVisit: (token, change, wished) => changeVisitOfPage(dependencies, token, change, wished),
+    actOnEstimate: (token, action, fields) => actOnEstimatePage(dependencies, token, action, fields),
+    actOnJob: (token, variationId, action, fields) =>
+      actOnJobPage(dependencies, token, variationId, action, fields),
     changeAlert: (token, change) =>
       change === "confirm"
         ? confirmAlert(dependencies.database, token)
@@ -54,6 +59,8 @@ export const noForms: SiteForms = {
   submitProperty: fail,
   askForAlert: fail,
   changeVisit: fail,
+  actOnEstimate: fail,
+  actOnJob: fail,
   changeAlert: fail,
 };
 

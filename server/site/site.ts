@@ -1,13 +1,17 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { isAlertPage } from "#domain/site/alert-page-path.ts";
+import { isEstimatePage } from "#domain/site/estimate-page-path.ts";
+import { isJobPage } from "#domain/site/job-page-path.ts";
 import { isSellerPage } from "#domain/site/seller-page-path.ts";
 import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
+import { isVerifyPage } from "#domain/site/verify-page-path.ts";
 import { isVisitPage } from "#domain/site/visit-page-path.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { prepareError, sendProblem } from "#server/platform/http/error-handler.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import { pageRedirect } from "#server/platform/http/page-redirect.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -27,6 +31,7 @@ import type { PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { Renderer } from "./renderer.ts";
 import { isPreviewable, previewToken, sealPreview } from "./settings-preview.ts";
+import { redirectShortAddress, type ShortAddresses } from "./short-addresses.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
 
@@ -57,6 +62,7 @@ export type Site = Readonly<{
   hasContentSecurityPolicy: boolean;
   /** Which pages may reach besides this server. */
   otherHosts: Parameters<typeof buildPagePolicy>[1];
+  shortAddresses: ShortAddresses;
   /** Null in development. */
   cache: PageCache | null;
 }>;
@@ -68,6 +74,9 @@ export async function pageRoutes(app: App, site: Site): Promise<void> {
     pages.removeContentTypeParser(["application/json", "text/plain"]);
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
     pages.addHook("onRequest", async (request) => rejectForeignPosts(request, site.formOrigin));
+    pages.setErrorHandler<FastifyError>((error, request, reply) =>
+      sendPageError(site, error, request, reply),
+    );
     pages.route({
       method: ["GET", "HEAD", "POST"],
       url: "/*",
@@ -76,6 +85,16 @@ export async function pageRoutes(app: App, site: Site): Promise<void> {
       handler: (request, reply) => answerPage(site, request, reply),
     });
   });
+}
+
+/** A person who opens a page while the server is too busy reads so, and the page opens later; programs get JSON. */
+function sendPageError(site: Site, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = prepareError(error, request, reply);
+  const retryAfter = reply.getHeader("retry-after");
+  const isOpened = request.method === "GET" && request.headers.accept?.includes("text/html") === true;
+  if (!isOpened || retryAfter === undefined) return sendProblem(problem, reply);
+  const page = fallbackErrorPage(site.settings.read(), "busy", Number(retryAfter));
+  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(page);
 }
 
 /** Rejects forms posted by other sites. Compares the Origin, because a proxy may rewrite the Host. */
@@ -93,6 +112,8 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   const { url = "/", headers } = request.raw;
   const token = previewToken(url);
   if (token !== undefined) return answerPreview(site, token, request, reply);
+  const redirected = redirectShortAddress(site.shortAddresses, request, reply);
+  if (redirected) return redirected;
   const redirect = request.method === "POST" ? undefined : pageRedirect(url, headers.cookie);
   if (redirect) return sendPageRedirect(reply, redirect);
   if (!site.hasContentSecurityPolicy) reply.removeHeader("content-security-policy");
@@ -176,7 +197,7 @@ async function renderPage(
   const isData = new URL(request.url).pathname.endsWith(".data");
   if (response.status >= 500 && !isHtml && !isData) {
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
-    return { status: response.status, headers, body: Buffer.from(fallbackErrorPage(settings)) };
+    return { status: response.status, headers, body: Buffer.from(fallbackErrorPage(settings, "failed")) };
   }
   const sealed = isHtml ? replaceNonceWithHashes(await response.text(), scriptNonce) : undefined;
   const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());
@@ -188,9 +209,14 @@ async function renderPage(
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
   const { pathname } = new URL(request.url);
-  const isPosting = isAlertPage(pathname) || isVisitPage(pathname);
+  const isPosting =
+    isAlertPage(pathname) || isVisitPage(pathname) || isEstimatePage(pathname) || isJobPage(pathname);
   if (isSellerPage(pathname) || isPosting)
     for (const [name, value] of secretPageHeaders) headers.set(name, value);
+  // CN9: a code is no secret, but belongs to a client.
+  if (isVerifyPage(pathname)) headers.set("x-robots-tag", "noindex, nofollow");
+  // CN10: the service worker stores it for the client, who reads it without a connection.
+  if (isJobPage(pathname)) headers.set("cache-control", "private, no-cache");
   if (isPosting) headers.set("referrer-policy", postingPageReferrerPolicy);
   if (sealed && site.hasContentSecurityPolicy)
     headers.set("content-security-policy", buildPagePolicy(sealed, site.otherHosts));

@@ -1,3 +1,4 @@
+import { escapeXml } from "#domain/escape-xml.ts";
 import type { Language } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
@@ -31,16 +32,4 @@ export function urlElements(publicUrl: string, { path, changedAt, pictures = [] 
 export function sitemapIndex(fileUrls: readonly string[]): string {
   const entries = fileUrls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</sitemapindex>\n`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -14,7 +14,11 @@ beforeAll(async () => {
   const store = await createTestDatabase();
   // Open from 9 to 18, closed on Saturdays.
   await seedSettings(store.database);
-  const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@site.test" };
+  const mail = {
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "office@site.test",
+    NOTIFY_EMAIL: "office@site.test",
+  };
   site = await createTestApp(mail, store);
   property_id = await insertProperty(site.database);
 });
@@ -54,6 +58,56 @@ const changes = async () =>
     ({ detail }) => detail.visit,
   );
 const moveTo = (time: string) => ({ visit_day: sunday, visit_slot: `${sunday} ${time}` });
+
+const mailsTo = async (address: string) => {
+  const mails = site.database
+    .selectFrom("mails")
+    .select(["kind", "subject", "text", "reply_to"])
+    .orderBy("id");
+  return mails.where("to_address", "=", address).execute();
+};
+
+describe("DY6: staff are told by mail when a visitor", () => {
+  test("confirms, moves or cancels, each once, with the time before", async () => {
+    const path = await book({ name: "Sita Karna" });
+    for (const [change, fields] of [
+      ["confirm", {}],
+      ["confirm", {}],
+      ["move", moveTo("14:00")],
+      ["cancel", {}],
+      ["cancel", {}],
+    ] as const)
+      expect((await post(path, change, fields)).statusCode).toBeLessThan(400);
+    const mails = await mailsTo("office@site.test");
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Visit confirmed: Sita Karna",
+      "Visit moved, please confirm: Sita Karna",
+      "Visit cancelled: Sita Karna",
+    ]);
+    expect(mails[1]?.text).toMatch(/When: .*2:00 PM.*\nBefore: .*10:30 AM/);
+    expect(mails[1]?.text).toMatch(/\/admin\?tab=leads&lead=\d+\n$/);
+  });
+
+  test("the agent of the visit alone, if the agent has an address", async () => {
+    const path = await book();
+    await sql`insert into accounts (username, password_hash, email, is_agent) values ('guide', 'x', 'guide@site.test', true)`.execute(
+      site.database,
+    );
+    await sql`update visits set agent_id = (select id from accounts where username = 'guide')`.execute(
+      site.database,
+    );
+    await post(path, "cancel");
+    expect(await mailsTo("guide@site.test")).toHaveLength(1);
+    expect(await mailsTo("office@site.test")).toEqual([]);
+  });
+
+  test("nobody is told of a change that is refused", async () => {
+    const path = await book();
+    await book({ phone: "9807654321", visit_time: "14:00" });
+    await post(path, "move", moveTo("14:00"));
+    expect(await mailsTo("office@site.test")).toEqual([]);
+  });
+});
 
 describe("DY6: the visitor's page", () => {
   test.each([
@@ -151,7 +205,8 @@ describe("DY6: the visitor's page", () => {
 });
 
 describe("DY6, DY7: the visitor's mail and calendar", () => {
-  const mails = () => site.database.selectFrom("mails").selectAll().orderBy("id").execute();
+  const mails = () =>
+    site.database.selectFrom("mails").selectAll().where("kind", "=", "visit").orderBy("id").execute();
   const eventOf = (text: string) => {
     const calendar = new ICAL.Component(ICAL.parse(text));
     for (const zone of calendar.getAllSubcomponents("vtimezone"))

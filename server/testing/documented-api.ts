@@ -35,11 +35,16 @@ export class DocumentedApi {
     );
   }
 
-  operation(method: string, path: string): Operation {
+  /** For example "/sell/{id}/" of "/sell/7/"; empty if no path is like it. */
+  patternOf(path: string): string {
     const patterns = Object.keys(this.#paths).filter((pattern) => matches(pattern, path));
     // A fixed path takes precedence over one with parameters.
     const [pattern = ""] = patterns.sort((a, b) => a.split("{").length - b.split("{").length);
-    const operation = this.#paths[pattern]?.[method.toLowerCase()];
+    return pattern;
+  }
+
+  operation(method: string, path: string): Operation {
+    const operation = this.#paths[this.patternOf(path)]?.[method.toLowerCase()];
     expect(operation, `${method} ${path} is documented`).toBeDefined();
     return operation ?? { responses: {} };
   }

@@ -20,4 +20,5 @@ function nextWeekday(weekday: number): string {
 /** The demo company's office is open on Sundays and closed on Saturdays. */
 export const nextSunday = nextWeekday(0);
 export const nextMonday = nextWeekday(1);
+export const nextTuesday = nextWeekday(2);
 export const nextSaturday = nextWeekday(6);

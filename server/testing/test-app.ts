@@ -33,14 +33,12 @@ export async function createTestApp(
   const { database, url: databaseUrl, drop } = testDatabase ?? (await createTestDatabase());
   const { media, close: closeMedia } = testMedia ?? (await openTestMedia());
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
-  // The test runner's own work delays the event loop, so this limit is off unless a test sets it.
-  const limits = { maxEventLoopDelayMs: 0, ...serverLimits };
   const app = await buildApp(config, {
     database,
     listenUrl: databaseUrl,
     media,
     logger,
-    serverLimits: limits,
+    serverLimits,
     imageWorker,
     serializerCompiler: compileCheckedSerializer,
   });

@@ -7,10 +7,17 @@ import { Dashboard } from "./dashboard/dashboard.tsx";
 import { DashboardHeader } from "./dashboard/dashboard-header.tsx";
 import { preloadTab } from "./dashboard/tabs.ts";
 import { LeaveGuards } from "./editing/leave-guards.tsx";
+import { LazyContent } from "./loading/lazy-content.tsx";
+import { ConstructionContext } from "./session/construction-context.ts";
 import { RequireSession } from "./session/require-session.tsx";
 
+/** CN5: the code is stored with the diary of a job. */
+const loadOfflineDiary = async () => (await import("./diary/offline-diary.tsx")).OfflineDiary;
+
+type Props = Readonly<{ languageToggle: ReactNode; hasConstruction: boolean }>;
+
 /** The dashboard. Its query cache is dropped when it unmounts, so that nothing remains after a logout. */
-export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
+export function AdminApp({ languageToggle, hasConstruction }: Props) {
   const { t: site } = useTranslation();
   const [queries] = useState(createQueryClient);
   const main = useRef<HTMLElement>(null);
@@ -20,7 +27,7 @@ export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
       <AdminTitle />
       <QueryClientProvider client={queries}>
         <RequireSession>
-          {({ user, logOut, status }) => (
+          {({ user, logOut, status, isUnreachable }) => (
             <LeaveGuards>
               {/* Not a link: a step to a fragment would be one that the leave guard of an editor can't stop. */}
               <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
@@ -28,13 +35,16 @@ export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
               </button>
               <DashboardHeader user={user} onLogOut={logOut} languageToggle={languageToggle} />
               {user ? (
-                <Dashboard main={main} />
+                <ConstructionContext value={hasConstruction}>
+                  <Dashboard main={main} />
+                </ConstructionContext>
               ) : (
                 <main
                   ref={main}
                   tabIndex={-1}
                   className="grid min-h-[70svh] place-items-center p-6 outline-none"
                 >
+                  {hasConstruction && isUnreachable && <LazyContent load={loadOfflineDiary} given={{}} />}
                   {status}
                 </main>
               )}

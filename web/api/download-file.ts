@@ -7,11 +7,19 @@ import { requestTimeoutMs } from "./request.ts";
  * Fetches a file and saves it under the name that the response gives it. The timeout ends with the first bytes, because a
  * large file takes long over a slow connection. Throws only CallFailures.
  */
-export async function downloadFile(path: string, headers: Readonly<Record<string, string>>): Promise<void> {
+export async function downloadFile(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {
-    const response = await fetch(apiUrl(path), { headers, signal: controller.signal });
+    const response = await fetch(apiUrl(path), {
+      signal: controller.signal,
+      headers: body ? { ...headers, "content-type": "application/json" } : headers,
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
+    });
     clearTimeout(timer);
     if (!response.ok) {
       readResponse(response.status, await response.text(), null);
@@ -33,7 +41,7 @@ function fileName(disposition: string): string {
   return encoded ? decodeURIComponent(encoded) : plain;
 }
 
-function saveFile(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -1,10 +1,12 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 
 const firstDelayMs = 1_000;
 const maxDelayMs = 30_000;
 
 /** LO5: queries retry three times with growing delays, mutations never; unused data is dropped after five minutes. */
 export function createQueryClient(): QueryClient {
+  // It believes in a connection until an event says otherwise, which a page that starts without one never hears.
+  if (navigator.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       queries: {

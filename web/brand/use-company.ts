@@ -14,6 +14,7 @@ const unknownCompany: PageCompany = {
   viber: null,
   email: null,
   social: [],
+  panNumber: "",
 };
 
 /** The company in both languages. */
@@ -24,7 +25,8 @@ export function usePageCompany(): PageCompany {
 /** ST1: the company in the page's language. What it has not entered is empty or null. */
 export function useCompany() {
   const language = useLanguage();
-  const { name, tagline, address, footerNote, phone, whatsapp, viber, email, social } = usePageCompany();
+  const { name, tagline, address, footerNote, phone, whatsapp, viber, email, social, panNumber } =
+    usePageCompany();
   return {
     name: localText(name, language),
     tagline: localText(tagline, language),
@@ -36,5 +38,6 @@ export function useCompany() {
     viber,
     email,
     social,
+    panNumber,
   };
 }

@@ -41,6 +41,7 @@ export const loosePropertySchema = looseSchema((fields) => {
     pin_precision: fields.pin_precision,
     agent_phone: fields.agent_phone ?? null,
     owner_id: fields.owner_id,
+    reference: fields.reference,
     submission_id: fields.submission_id,
     approval: fields.approval,
     checked_on: fields.checked_on ?? null,

@@ -5,12 +5,11 @@ import {
   UNSAFE_createClientRoutesWithHMRRevalidationOptOut as createRoutesForHmr,
   type DataRouteObject,
   type DataRouter,
-  UNSAFE_decodeViaTurboStream as decodeViaTurboStream,
   UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
-  UNSAFE_getTurboStreamSingleFetchDataStrategy as getDataStrategy,
   type UNSAFE_RouteModules as RouteModules,
 } from "react-router";
 import { loadPageTexts } from "#web/i18n/define-texts.ts";
+import { createDataStrategy, readStream } from "./page-data.ts";
 
 type PageState = Pick<DataRouter["state"], "loaderData" | "actionData" | "errors">;
 type RouteModule = NonNullable<RouteModules[string]>;
@@ -39,13 +38,13 @@ export async function createClientRouter(
     __reactRouterRouteModules: modules,
   } = window;
   if (!context || !manifest || !modules) throw new Error("The page has no data of React Router.");
-  const state = (await decodeViaTurboStream(context.stream, window)).value as PageState;
-  const router: DataRouter = createRouter({
+  const state = (await readStream(context.stream)) as PageState;
+  const router = createRouter({
     routes: createRoutes(manifest, modules),
     history: createBrowserHistory(),
     hydrationData: { ...state, loaderData: { ...noData(manifest), ...state.loaderData } },
     mapRouteProperties: defaultMapRouteProperties,
-    dataStrategy: getDataStrategy(() => router, manifest, modules, true, fetchPage),
+    dataStrategy: createDataStrategy(manifest, fetchPage),
   });
   router.initialize();
   window.__reactRouterDataRouter = router;
@@ -57,13 +56,13 @@ function createRoutes(manifest: AssetsManifest, modules: RouteModules, parentId?
   const routes = Object.values(manifest.routes).filter((route) => route !== undefined);
   return routes
     .filter((route) => route.parentId === parentId)
-    .map(({ id, index, path, module: file, hasLoader }) => {
+    .map(({ id, index, path, module: file }) => {
       const module = modules[id];
       const route = {
         id,
         ...(path !== undefined && { path }),
-        // The server answers for all routes of a page at once. The strategy passes the answer to each, and waits for each.
-        loader: (_: unknown, fromServer: unknown) => (hasLoader ? callServer(fromServer) : null),
+        // The strategy answers for all routes of a page, and waits for the code of each.
+        loader: true,
         ...(module
           ? toRouteProperties(module)
           : { lazy: async () => toRouteProperties(await importModule(file)) }),
@@ -78,11 +77,6 @@ function noData({ routes }: AssetsManifest): Record<string, null> {
     route && !route.hasLoader ? [route.id] : [],
   );
   return Object.fromEntries(withoutLoader.map((id) => [id, null]));
-}
-
-function callServer(fromServer: unknown) {
-  if (typeof fromServer !== "function") throw new Error("There is no answer of the server.");
-  return fromServer();
 }
 
 /** The root's layout is also around its failure. */

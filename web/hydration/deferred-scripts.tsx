@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use, useEffect } from "react";
-import { Scripts } from "react-router";
 import { answerEarlyPresses, awaitingCode } from "./early-press-script.ts";
 import { hydratedEvent, leavingAttribute, startScripts } from "./start-scripts.ts";
 
@@ -15,8 +14,7 @@ export const ServerScriptsContext = createContext<Readonly<{ nonce?: string; scr
 export function DeferredScripts() {
   const { nonce, scripts } = use(ServerScriptsContext);
   useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
-  // Vite's client must run before the modules that it transforms.
-  if (import.meta.env.DEV) return <Scripts />;
+  if (import.meta.env.DEV) return <UndeferredScripts>{scripts}</UndeferredScripts>;
   return (
     <>
       <noscript>{scripts}</noscript>
@@ -28,6 +26,13 @@ export function DeferredScripts() {
       />
     </>
   );
+}
+
+/** In development, Vite's client must run before the modules that it transforms. The browser keeps what the server wrote. */
+function UndeferredScripts({ children }: Readonly<{ children: ReactNode }>) {
+  if (import.meta.env.SSR) return <div hidden>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, with which React hydrates nothing
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
 function startSource(): string {

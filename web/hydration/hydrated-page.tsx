@@ -12,8 +12,12 @@ export function HydratedPage({ router }: Readonly<{ router: DataRouter }>) {
   const [location, setLocation] = useState(router.state.location);
   useLayoutEffect(() => router.subscribe((state) => setLocation(state.location)), [router]);
   return (
-    <OpenedLocationContext value={location}>
-      <RouterProvider router={router} />
-    </OpenedLocationContext>
+    <>
+      <OpenedLocationContext value={location}>
+        <RouterProvider router={router} />
+      </OpenedLocationContext>
+      {/* As in ServerRouter, which sends the data beside the page: with another number of children, `useId` gives other ids than the HTML has. */}
+      {null}
+    </>
   );
 }

@@ -29,9 +29,14 @@ export function readMessage(data: unknown): WorkerMessage | null {
   return type === "cache" && typeof isPinned === "boolean" ? { type, path, loaded, isPinned } : null;
 }
 
-/** Whether a page may need it without a connection: a built file or a public picture. */
+/** Whether a page may need it without a connection: a built file or a picture. */
 export function isFilePath(path: string): boolean {
-  return /^\/(?:assets\/[\w.-]+|media\/[\w-]+\/\d+\.(?:avif|webp|jpg))$/.test(path);
+  return /^\/(?:assets\/[\w.-]+|media\/[\w-]+\/\d+\.(?:avif|webp|jpg))$/.test(path) || isPrivatePicture(path);
+}
+
+/** CN10: a picture of a client's page, whose address is signed and expires. */
+export function isPrivatePicture(path: string): boolean {
+  return /^\/private-media\/[\w-]+\/\d+\/[\w-]+\/\d+\.(?:avif|webp|jpg)$/.test(path);
 }
 
 /** Its name contains its hash, so that it never changes. */

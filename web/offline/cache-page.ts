@@ -1,6 +1,6 @@
 import { languageOfTag } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { isBuiltFile, isFilePath, type WorkerMessage } from "./cache-message.ts";
+import { isBuiltFile, isFilePath, isPrivatePicture, type WorkerMessage } from "./cache-message.ts";
 
 /**
  * VT7: stores a page that the visitor saved, in the page's language, so that it can be read without a connection. `path`
@@ -22,11 +22,20 @@ export async function cacheSeenPage(address: string): Promise<void> {
   await post({ type: "cache", path: address, loaded: loadedFiles(), isPinned: false });
 }
 
-/** Stores what the open page loads from now on, such as the code of the parts below the first screen. */
+/** CN5: stores the shell of the dashboard and the code that has loaded, until the signal also what loads later. */
+export async function cacheDashboard(signal: AbortSignal): Promise<void> {
+  const path = "/admin";
+  await post({ type: "cache", path, loaded: loadedFiles(), isPinned: true });
+  cacheLaterFiles(path, signal);
+}
+
+/** Stores what the open page loads from now on: the code of the parts below the first screen, and pictures of a client's page. */
 export function cacheLaterFiles(address: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   const observer = new PerformanceObserver((list) => {
-    const loaded = loadedFiles(list.getEntries()).filter(isBuiltFile);
+    const loaded = loadedFiles(list.getEntries()).filter(
+      (path) => isBuiltFile(path) || isPrivatePicture(path),
+    );
     if (loaded.length > 0) void post({ type: "files", path: address, loaded });
   });
   // Also those that were being loaded when the page was stored.

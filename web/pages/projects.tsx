@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { projectFeedAddress } from "#domain/feeds/feed-address.ts";
 import { readListView } from "#domain/list-view.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { readProjectFilters } from "#domain/projects/filters.ts";
@@ -26,7 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readProjectFilters(searchParams);
   const view = readListView(searchParams);
   const { pages, looks } = site.settings;
-  const own = { texts: localize(pages.projects, site.language), picture: heroPicture(looks, "projects") };
+  const feed = projectFeedAddress(filters, site.language);
+  const own = {
+    feed,
+    texts: localize(pages.projects, site.language),
+    picture: heroPicture(looks, "projects"),
+  };
   try {
     const number = readPageNumber(searchParams);
     const listing = await site.data.listProjects(filters, number, site.language);
@@ -46,10 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { t } = useProjectListTranslation();
-  const { texts, picture, filters, view, listing } = loaderData;
+  const { feed, texts, picture, filters, view, listing } = loaderData;
   return (
     <>
-      <PageHead title={t("projects.title")} description={texts.description} page={listing?.page} />
+      <PageHead
+        title={t("projects.title")}
+        description={texts.description}
+        page={listing?.page}
+        feed={feed}
+      />
       <ListHero view={view} title={t("projects.title")} lead={texts.lead} picture={picture} />
       <div className="page-width pt-8">
         <ProjectFilters filters={filters} places={listing ?? noPlaces} />

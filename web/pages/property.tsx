@@ -7,6 +7,7 @@ import { isListed, isPublic } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { readRowId } from "#domain/row-id.ts";
+import { qrPath } from "#domain/sharing/qr-path.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
@@ -22,7 +23,6 @@ import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useRecordVisit } from "#web/saved/use-record-visit.ts";
-import { qrPath } from "#web/sharing/qr-path.ts";
 import { siteContext } from "#web/site-context.ts";
 import { useQuery } from "#web/ui/use-query.ts";
 import type { Route } from "./+types/property.ts";
@@ -156,7 +156,7 @@ function FoundProperty({ property, similar, qrCode, costs, visits, structuredDat
       {posted && !visits && <NotSent posted={posted} />}
       <PageHead
         title={property.name}
-        description={property.description || t("properties.detail.noDescription")}
+        description={property.description || t("properties.noDescription")}
         path={`/property/${property.id}`}
         {...(isPublic(property.status) ? { shared: { kind: "property", ...property } } : { noindex: true })}
       />

@@ -1,5 +1,6 @@
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProperties } from "#web/features/search/load-properties.ts";
+import { usePropertyListTranslation } from "#web/i18n/property-list-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/rent.ts";
@@ -11,17 +12,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Rent({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const { t: list } = usePropertyListTranslation();
   return (
     <>
       <PageHead
         title={t("properties.rentTitle")}
-        description={t("properties.rentDescription")}
+        description={list("rentDescription")}
         page={loaderData.page?.page}
+        feed={loaderData.feed}
       />
       <PropertyList
         listing="rent"
         title={t("properties.rentTitle")}
-        lead={t("properties.rentLead")}
+        lead={list("rentLead")}
         {...loaderData}
       />
     </>

@@ -1,7 +1,14 @@
 import { splitPageAddress } from "#domain/site/page-address.ts";
+import { isPrivatePicture } from "#web/offline/cache-message.ts";
 import { cachedPageHeader } from "#web/offline/cached-notice.ts";
 import { forgetPages } from "./cache-page.ts";
-import { cachedAddress, cachedAddressOfData, translatedAddress } from "./cached-address.ts";
+import {
+  cachedAddress,
+  cachedAddressOfData,
+  isClientPage,
+  staffPath,
+  translatedAddress,
+} from "./cached-address.ts";
 import { fileCacheName, findPage, type StoredPage, storedPaths } from "./cached-store.ts";
 import { enqueue } from "./job-queue.ts";
 import { markCachedPage } from "./mark-cached-page.ts";
@@ -21,9 +28,9 @@ export async function answerPage(event: FetchEvent, offlineCacheName: string): P
   const network = fetchDocument(event);
   try {
     const response = await (cached ? withTimeout(network, maxWaitMs) : network);
-    // The listing was removed.
+    // The listing was removed, or the client's link renewed: in both languages.
     if (cached && (response.status === 404 || response.status === 410))
-      event.waitUntil(enqueue(() => forgetPages([cached.address])));
+      event.waitUntil(enqueue(() => forgetPages([cached.address, translatedAddress(cached.address)])));
     return response;
   } catch {
     // The browser warns about a preloaded response that nobody waits for.
@@ -44,7 +51,8 @@ async function fetchDocument({ preloadResponse, request }: FetchEvent): Promise<
 async function showCachedPage({ response, address, cachedAtMs }: StoredPage): Promise<Response | undefined> {
   const { language } = splitPageAddress(address);
   const original = await response.text();
-  const html = markCachedPage(original, cachedAtMs, language);
+  const hasPrices = address !== staffPath && !isClientPage(address);
+  const html = markCachedPage(original, { cachedAtMs, language, hasPrices });
   const files = await storedPaths(await caches.open(fileCacheName));
   if (html === undefined || !requiredFiles(original).every((path) => files.has(path))) return undefined;
   const headers = new Headers(response.headers);
@@ -81,19 +89,22 @@ export async function answerFile({ request }: FetchEvent): Promise<Response> {
   return (await caches.match(request, stored)) ?? fetch(request);
 }
 
-/** Without a connection, any stored size of the picture. */
+/** Without a connection, any stored size of the picture. A stored page outlives the signed addresses of its pictures. */
 export async function answerPicture({ request }: FetchEvent): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    const { pathname, search } = new URL(request.url);
-    const cache = await caches.open(fileCacheName);
-    const folder = pictureFolder(pathname);
-    const paths = folder === undefined ? [] : [...(await storedPaths(cache))];
-    const other = paths.find((path) => path.startsWith(folder ?? ""));
-    const found = await caches.match(pathname + search, stored);
-    return found ?? (await cache.match(other ?? request, stored)) ?? Response.error();
-  }
+  const { pathname } = new URL(request.url);
+  const response = await fetch(request).catch(() => undefined);
+  if (response && (response.ok || !isPrivatePicture(pathname))) return response;
+  return (await findPicture(request)) ?? response ?? Response.error();
+}
+
+async function findPicture(request: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url);
+  const cache = await caches.open(fileCacheName);
+  const folder = pictureFolder(pathname);
+  const paths = folder === undefined ? [] : [...(await storedPaths(cache))];
+  const other = paths.find((path) => path.startsWith(folder ?? ""));
+  const found = await caches.match(pathname + search, stored);
+  return found ?? (await cache.match(other ?? request, stored));
 }
 
 function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {

@@ -1,5 +1,5 @@
 import { type CacheMessage, type FilesMessage, isBuiltFile } from "#web/offline/cache-message.ts";
-import { cachedAddress } from "./cached-address.ts";
+import { cachedAddress, isClientPage, staffPath } from "./cached-address.ts";
 import { pagesToRemove } from "./cached-page.ts";
 import {
   fetchPublic,
@@ -12,10 +12,11 @@ import {
   storePage,
   updatePage,
 } from "./cached-store.ts";
-import { choosePictures, headingOf, isStorable, requiredFiles } from "./page-content.ts";
+import { choosePictures, headingOf, isStorable, requiredFiles, shownPictures } from "./page-content.ts";
 
 const maxPages = 60;
-const maxPictures = { seen: 3, pinned: 6 };
+/** A client's page begins with its eight newest. */
+const maxPictures = { seen: 3, pinned: 6, client: 8 };
 /** Saving a page right after it was opened does not fetch it again. */
 const recentMs = 5_000;
 
@@ -27,12 +28,14 @@ export async function cachePage(origin: string, { path, loaded, isPinned: isAske
   const isPinned = isAsked || (earlier?.isPinned ?? false);
   const nowMs = Date.now();
   if (earlier && Math.abs(nowMs - earlier.seenAtMs) < recentMs && isPinned === earlier.isPinned) return;
-  const response = await fetchPublic(address);
+  const response = await (address === staffPath ? fetchInStoredLanguage(address) : fetchPublic(address));
   if (response.status === 404 || response.status === 410) return forgetPages([address]);
   if (!isStorable(response)) return;
   const html = await response.text();
   const required = requiredFiles(html);
-  const pictures = choosePictures(html, loaded, maxPictures[isPinned ? "pinned" : "seen"]);
+  const isClient = isClientPage(address);
+  const max = maxPictures[isClient ? "client" : isPinned ? "pinned" : "seen"];
+  const pictures = [...choosePictures(html, loaded, max), ...(isClient ? shownPictures(html, loaded) : [])];
   const files = [...new Set([...required, ...loaded.filter(isBuiltFile), ...pictures])];
   const failed = new Set(await storeFiles(fileCacheName, files));
   // Without all of its styles and scripts it would be a broken page.
@@ -45,12 +48,18 @@ export async function cachePage(origin: string, { path, loaded, isPinned: isAske
   await removeUnusedFiles();
 }
 
-/** Stores what a stored page has loaded later, so that the same parts of it work without a connection. */
+/** The dashboard has one address for all languages; the cookie chooses. */
+function fetchInStoredLanguage(path: string): Promise<Response> {
+  return fetch(path, { mode: "same-origin" });
+}
+
+/** Stores what a stored page has loaded later, so that the same parts of it work without a connection; of pictures those of clients' pages. */
 export async function addFiles(origin: string, { path, loaded }: FilesMessage): Promise<void> {
   const address = cachedAddress(new URL(path, origin).href);
   const page = address && (await findPage(address));
   if (!page) return;
-  const added = loaded.filter((file) => isBuiltFile(file) && !page.files.includes(file));
+  const pictures = isClientPage(address) ? shownPictures(await page.response.clone().text(), loaded) : [];
+  const added = [...loaded.filter(isBuiltFile), ...pictures].filter((file) => !page.files.includes(file));
   if (added.length === 0) return;
   const failed = await storeFiles(fileCacheName, added);
   const stored = added.filter((file) => !failed.includes(file));

@@ -8,10 +8,16 @@ const cachedAtMs = Date.parse("2026-11-17T09:00:00Z");
 describe("VT7: a stored page", () => {
   test("says at its top, in its language, when it was fetched, in Kathmandu's time", () => {
     const html = '<html lang="en"><head></head><body class="x"><a>Skip</a></body></html>';
-    const english = markCachedPage(html, cachedAtMs, "en");
+    const english = markCachedPage(html, { cachedAtMs, language: "en", hasPrices: true });
     expect(english).toContain("This page is from 17 November 2026, 2:45 PM; prices may have changed since.");
     expect(english).toMatch(/<body class="x"><aside data-cached-at="2026-11-17T09:00:00.000Z"/);
-    expect(markCachedPage(html, cachedAtMs, "np")).toContain("यो पृष्ठ १ मंसिर २०८३, दिउँसो २:४५ बजेको हो");
+    const nepali = markCachedPage(html, { cachedAtMs, language: "np", hasPrices: true });
+    expect(nepali).toContain("यो पृष्ठ १ मंसिर २०८३, दिउँसो २:४५ बजेको हो");
+  });
+
+  test("CN5, CN10: of a dashboard or a client says nothing about prices", () => {
+    const html = markCachedPage("<body></body>", { cachedAtMs, language: "en", hasPrices: false });
+    expect(html).toContain("This page is from 17 November 2026, 2:45 PM and may have changed since.");
   });
 
   test("is unchanged except for the notice, which has no script", () => {
@@ -19,7 +25,7 @@ describe("VT7: a stored page", () => {
       fc.property(fc.string(), fc.string(), (head, content) => {
         fc.pre(!/<body/i.test(head));
         const [start, end] = [`<html>${head}<body>`, `${content}</body></html>`];
-        const marked = markCachedPage(start + end, cachedAtMs, "en") ?? "";
+        const marked = markCachedPage(start + end, { cachedAtMs, language: "en", hasPrices: true }) ?? "";
         expect(marked.startsWith(start)).toBe(true);
         expect(marked.endsWith(end)).toBe(true);
         const notice = marked.slice(start.length, marked.length - end.length);
@@ -30,7 +36,9 @@ describe("VT7: a stored page", () => {
   });
 
   test("is not shown if there is no place for the notice", () => {
-    expect(markCachedPage("<p>9,500,000</p>", cachedAtMs, "en")).toBeUndefined();
+    expect(
+      markCachedPage("<p>9,500,000</p>", { cachedAtMs, language: "en", hasPrices: true }),
+    ).toBeUndefined();
   });
 });
 

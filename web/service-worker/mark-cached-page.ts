@@ -14,11 +14,18 @@ const linkStyle =
  * The page with a notice of its age, as HTML, so that it is visible without scripts, too. Undefined if there is no place
  * for the notice: such a page is not shown.
  */
-export function markCachedPage(html: string, cachedAtMs: number, language: Language): string | undefined {
+export function markCachedPage(
+  html: string,
+  {
+    cachedAtMs,
+    language,
+    hasPrices,
+  }: Readonly<{ cachedAtMs: number; language: Language; hasPrices: boolean }>,
+): string | undefined {
   const body = /<body\b[^>]*>/i.exec(html);
   if (!body) return undefined;
   const t = offlineTexts[language];
-  const text = t("notice", { time: formatMoment(cachedAtMs, language) });
+  const text = t(hasPrices ? "notice" : "plainNotice", { time: formatMoment(cachedAtMs, language) });
   const link = `<a href="" style="${linkStyle}">${t("reload")}</a>`;
   const attributes = `${cachedNoticeAttribute}="${new Date(cachedAtMs).toISOString()}" role="status"`;
   const notice = `<aside ${attributes} style="${barStyle}"><span>${text}</span> ${link}</aside>`;

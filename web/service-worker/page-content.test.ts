@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { choosePictures, headingOf, isStorable, pictureFolder, requiredFiles } from "./page-content.ts";
+import {
+  choosePictures,
+  headingOf,
+  isStorable,
+  pictureFolder,
+  requiredFiles,
+  shownPictures,
+} from "./page-content.ts";
 
 describe("VT7: what is stored with a page", () => {
   test("are the built files that its HTML names, each once", () => {
@@ -27,6 +34,18 @@ describe("VT7: what is stored with a page", () => {
     ]);
     expect(pictureFolder("/media/one/1600.avif")).toBe("/media/one/");
     expect(pictureFolder("/logo.svg")).toBeUndefined();
+  });
+
+  test("CN10: are the private pictures of a client's page that the browser has loaded, and no other page's", () => {
+    const folder = (key: string) => `/private-media/${key}/1795000000/c2ln-bmF0_dXJl`;
+    const html = `<source srcset="${folder("one")}/400.avif 400w, ${folder("one")}/720.avif 720w"><img src="${folder("two")}/1080.jpg">`;
+    const loaded = [`${folder("one")}/400.avif`, `${folder("other")}/400.avif`, "/media/one/400.avif"];
+    expect(shownPictures(html, loaded)).toEqual([`${folder("one")}/400.avif`]);
+    expect(choosePictures(html, loaded, 8)).toEqual([
+      `${folder("one")}/400.avif`,
+      `${folder("two")}/1080.jpg`,
+    ]);
+    expect(pictureFolder(`${folder("one")}/720.avif`)).toBe(`${folder("one")}/`);
   });
 
   test("is the main heading as its name, without markup", () => {

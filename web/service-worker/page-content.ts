@@ -1,7 +1,10 @@
 import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 
 const builtFile = /(?:href|src)="(\/(?:assets\/[\w.-]+|logo\.svg[^"&#]*))(?:#[\w-]+)?"/g;
-const pictureFile = /(\/media\/[\w-]+)\/\d+\.(?:avif|webp|jpg)/g;
+/** The folder of a private picture contains its signature. */
+const anyFolder = "/(?:media/[\\w-]+|private-media/[\\w-]+/\\d+/[\\w-]+)";
+const pictureFile = new RegExp(`(${anyFolder})/\\d+\\.(?:avif|webp|jpg)`, "g");
+const folderStart = new RegExp(`^${anyFolder}/`);
 /** Between the sizes of a phone and of a wide screen. */
 const usualFile = `${pictureWidths.avif[1]}.avif`;
 
@@ -22,9 +25,15 @@ export function choosePictures(html: string, loaded: readonly string[], maxPictu
   });
 }
 
+/** CN10: the pictures among these files that a client's page shows, in the sizes that the browser has loaded. */
+export function shownPictures(html: string, loaded: readonly string[]): string[] {
+  const offered = new Set(Array.from(html.matchAll(pictureFile), ([path]) => path));
+  return loaded.filter((path) => offered.has(path));
+}
+
 /** A picture's folder, which has the same picture in other sizes and formats. */
 export function pictureFolder(path: string): string | undefined {
-  return /^\/media\/[\w-]+\//.exec(path)?.[0];
+  return folderStart.exec(path)?.[0];
 }
 
 /** The text of the main heading, as HTML without tags. Empty if there is none. */

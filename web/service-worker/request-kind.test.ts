@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cachedAddress, cachedAddressOfData, translatedAddress } from "./cached-address.ts";
+import { cachedAddress, cachedAddressOfData, isClientPage, translatedAddress } from "./cached-address.ts";
 import { requestKind } from "./request-kind.ts";
 
 const origin = "https://site.test";
@@ -22,9 +22,16 @@ describe("VT7: the service worker", () => {
     expect(kindOf("/media/ab/720.avif", { destination: "image" })).toBe("picture");
   });
 
+  test("CN5: answers the shell of the dashboard, and nothing else of it", () => {
+    expect(kindOf("/admin?tab=jobs&job=7&part=diary", document)).toBe("page");
+    expect(cachedAddress(`${origin}/admin?tab=jobs`)).toBe("/admin");
+    for (const facts of [{}, { destination: "image" }, { method: "HEAD" }])
+      expect(kindOf("/admin", facts)).toBe("ignored");
+  });
+
   test.each([
-    "/admin",
     "/admin/leads",
+    "/admin.data",
     "/login",
     "/np/login",
     "/setup",
@@ -66,6 +73,17 @@ describe("VT7: a page is cached only if it", () => {
     expect(cachedAddressOfData(`${origin}/np/saved.data?ids=1&_routes=a`)).toBe("/np/saved?ids=1");
     expect(translatedAddress("/property/5")).toBe("/np/property/5");
     expect(translatedAddress("/np/saved?ids=1")).toBe("/saved?ids=1");
+  });
+
+  test("CN10: is a client's page, in either language, without its query", () => {
+    const token = "a".repeat(43);
+    const address = cachedAddress(`${origin}/np/job/${token}?do=accept&variation=3`);
+    expect(address).toBe(`/np/job/${token}`);
+    expect(isClientPage(`/np/job/${token}`)).toBe(true);
+    for (const path of ["/property/5", "/admin", "/saved", `/job/${token}/diary.zip`])
+      expect(isClientPage(path)).toBe(false);
+    expect(cachedAddress(`${origin}/job/${token}/diary.zip`)).toBeUndefined();
+    expect(cachedAddress(`${origin}/job/short`)).toBeUndefined();
   });
 
   test("has one of these paths", () => {

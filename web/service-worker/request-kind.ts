@@ -1,5 +1,5 @@
 import { splitPageAddress } from "#domain/site/page-address.ts";
-import { cachedAddress } from "./cached-address.ts";
+import { cachedAddress, staffPath } from "./cached-address.ts";
 
 /**
  * `page` is a document, `data` what React Router fetches for the next page, `check` the question whether a page can be
@@ -8,7 +8,7 @@ import { cachedAddress } from "./cached-address.ts";
  */
 export type RequestKind = "page" | "data" | "check" | "file" | "picture" | "ignored";
 
-/** Pages of staff, pages whose address is a secret, and calls of the API. */
+/** Pages of staff except the shell of the dashboard, pages whose address is a secret, and calls of the API. */
 const untouched =
   /^\/(?:(?:admin|login|setup|submission|invitation|api|apis|messages|service-requests)(?:[/.]|$)|alert|sell\/)/i;
 
@@ -19,7 +19,10 @@ export function requestKind(
   ownOrigin: string,
 ): RequestKind {
   const { origin, pathname } = new URL(url);
-  if (origin !== ownOrigin || isUntouched(pathname)) return "ignored";
+  if (origin !== ownOrigin) return "ignored";
+  const isDocument = method === "GET" && mode === "navigate" && destination === "document";
+  if (isDocument && pathname === staffPath) return "page";
+  if (isUntouched(pathname)) return "ignored";
   if (method === "HEAD") return cachedAddress(url) === undefined ? "ignored" : "check";
   if (method !== "GET") return "ignored";
   // Frames are `iframe`: the dashboard previews unsaved settings in one.

@@ -4,7 +4,7 @@ import { closePage } from "./open-page.tsx";
 
 const testAddress = window.location.href;
 
-/** The tests of a file share one window, so nothing of one may stay in it. */
+/** Tests share a window, so nothing of one may stay in it. */
 afterEach(async () => {
   await closePage();
   vi.unstubAllGlobals();

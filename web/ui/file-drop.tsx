@@ -1,5 +1,5 @@
 import { type ComponentProps, type DragEvent, useState } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 
 type Props = ComponentProps<"input"> &
@@ -11,7 +11,7 @@ type Props = ComponentProps<"input"> &
 
 /** A native file input covers the whole box: it accepts presses, drops, and pastes while it has the focus. */
 export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Props) {
-  const { t } = useTranslation();
+  const { t } = useProblemTranslation();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -25,10 +25,10 @@ export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Pr
     >
       <Icon name="upload" className={`text-ink-soft ${isCompact ? "size-5" : "size-6"}`} />
       <span className={`font-semibold ${disabled ? "text-ink-soft" : "text-indigo"}`}>
-        {isOver ? t("ui.files.dropNow") : multiple ? t("ui.files.chooseMore") : t("ui.files.choose")}
+        {isOver ? t("files.dropNow") : multiple ? t("files.chooseMore") : t("files.choose")}
       </span>
       <span className="pointer-coarse:hidden text-ink-soft text-sm">
-        {multiple ? t("ui.files.dropMore") : t("ui.files.drop")}
+        {multiple ? t("files.dropMore") : t("files.drop")}
       </span>
       <input
         type="file"

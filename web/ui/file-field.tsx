@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { randomKey } from "#web/api/random-key.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
@@ -38,7 +38,7 @@ export function FileField({
   disabled = false,
   className,
 }: Props) {
-  const { t } = useTranslation();
+  const { t } = useProblemTranslation();
   const texts = useFileTexts(rules);
   const input = useRef<HTMLInputElement>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);
@@ -118,7 +118,7 @@ export function FileField({
               }}
             />
           )}
-          {isUploading && <ProgressBar label={t("ui.files.sending")} value={progress} className="mt-3" />}
+          {isUploading && <ProgressBar label={t("files.sending")} value={progress} className="mt-3" />}
         </>
       )}
     </Field>

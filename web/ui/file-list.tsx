@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { moveItem, type PickedFile } from "./file-rules.ts";
 import { FileTile } from "./file-tile.tsx";
@@ -15,14 +15,14 @@ type Props = Readonly<{
 
 /** An ordered list of files; dragging and the arrow buttons change the order. */
 export function FileList({ files, sizeText, isDisabled, onChange, onUnreadable }: Props) {
-  const { t } = useTranslation();
+  const { t } = useProblemTranslation();
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
     const file = files[from];
     if (!file || from === to) return;
     onChange(moveItem(files, from, to));
-    setAnnouncement(t("ui.files.moved", { name: file.name, number: format.number(to + 1) }));
+    setAnnouncement(t("files.moved", { name: file.name, number: format.number(to + 1) }));
   };
   return (
     <>

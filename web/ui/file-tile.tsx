@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import type { PickedFile } from "./file-rules.ts";
@@ -28,7 +28,7 @@ export function FileTile({
   onMove,
   onUnreadable,
 }: Props) {
-  const { t } = useTranslation();
+  const { t } = useProblemTranslation();
   const format = useFormat();
   const url = useFileUrl(picked);
   const [isOver, setOver] = useState(false);
@@ -81,14 +81,14 @@ export function FileTile({
         {total > 1 && (
           <>
             <IconButton
-              label={t("ui.files.earlier", { name: picked.name })}
+              label={t("files.earlier", { name: picked.name })}
               disabled={isDisabled || position === 0}
               onClick={() => onMove(position, position - 1)}
             >
               <Icon name="arrow-left" />
             </IconButton>
             <IconButton
-              label={t("ui.files.later", { name: picked.name })}
+              label={t("files.later", { name: picked.name })}
               disabled={isDisabled || position === total - 1}
               onClick={() => onMove(position, position + 1)}
             >
@@ -96,11 +96,7 @@ export function FileTile({
             </IconButton>
           </>
         )}
-        <IconButton
-          label={t("ui.files.remove", { name: picked.name })}
-          disabled={isDisabled}
-          onClick={onRemove}
-        >
+        <IconButton label={t("files.remove", { name: picked.name })} disabled={isDisabled} onClick={onRemove}>
           <Icon name="x" />
         </IconButton>
       </div>

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useCallback } from "react";
 import { type NavigateOptions, useLocation, useNavigate, useNavigation } from "react-router";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { prefetchHandlers } from "./page-prefetch.tsx";
+import { prefetchHandlers } from "./link-intent.ts";
 
 type AnchorProps = Omit<ComponentProps<"a">, "href">;
 

@@ -7,11 +7,25 @@ import { type Manifest, type TableEntry, tableFile } from "./manifest.ts";
 import { readSequences, readTables, type TableShape } from "./tables.ts";
 
 const batchRows = 1000;
+/** The tables whose rows have files in the media store. */
+const fileTables = ["pictures", "property_scans", "job_scans"] as const;
 
 export type Dump = Readonly<{ manifest: Omit<Manifest, "pictures">; pictureKeys: string[] }>;
 
+export type DumpChoice = Readonly<{
+  /** The table is written without rows. */
+  isLeftOut: (table: string) => boolean;
+  /** Text columns of tables that are written as empty texts. */
+  emptyColumns: Readonly<Record<string, readonly string[]>>;
+}>;
+const everything: DumpChoice = { isLeftOut: () => false, emptyColumns: {} };
+
 /** Writes every row of one snapshot as a line of JSON. It blocks no reads and no writes. */
-export async function dumpTables(database: Database, backup: string): Promise<Dump> {
+export async function dumpTables(
+  database: Database,
+  backup: string,
+  choice: DumpChoice = everything,
+): Promise<Dump> {
   await mkdir(join(backup, "tables"), { recursive: true });
   return database
     .transaction()
@@ -26,12 +40,13 @@ export async function dumpTables(database: Database, backup: string): Promise<Du
         select name, now() from migrations order by name`.execute(transaction);
       const tables: TableEntry[] = [];
       for (const shape of await readTables(transaction))
-        tables.push(await dumpTable(transaction, shape, backup));
-      const stored = await transaction
-        .selectFrom("pictures")
-        .select("key")
-        .unionAll(transaction.selectFrom("property_scans").select("key"))
-        .execute();
+        tables.push(await dumpTable(transaction, shape, backup, choice));
+      const pictureKeys: string[] = [];
+      // The database may be of an older release, before its upgrade.
+      const withFiles = fileTables.filter((table) => tables.some(({ name }) => name === table));
+      for (const table of withFiles.filter((name) => !choice.isLeftOut(name)))
+        for (const { key } of await transaction.selectFrom(table).select("key").execute())
+          pictureKeys.push(key);
       return {
         manifest: {
           format: 1,
@@ -40,19 +55,27 @@ export async function dumpTables(database: Database, backup: string): Promise<Du
           tables,
           sequences: await readSequences(transaction),
         },
-        pictureKeys: stored.map(({ key }) => key),
+        pictureKeys,
       };
     });
 }
 
-async function dumpTable(transaction: Database, shape: TableShape, backup: string): Promise<TableEntry> {
+async function dumpTable(
+  transaction: Database,
+  shape: TableShape,
+  backup: string,
+  { isLeftOut, emptyColumns }: DumpChoice,
+): Promise<TableEntry> {
   const { name, columns, primaryKey } = shape;
-  const selected = sql.join(columns.map((column) => sql.ref(column)));
+  const empty = emptyColumns[name] ?? [];
+  const selected = sql.join(
+    columns.map((column) => (empty.includes(column) ? sql`'' as ${sql.ref(column)}` : sql.ref(column))),
+  );
   // The order is fixed, so that equal tables give equal files.
   const order = (primaryKey.length > 0 ? primaryKey : columns).map((column) => sql.ref(column));
   await sql`declare dumped cursor for
     select row_to_json(selected)::text as line
-    from (select ${selected} from ${sql.table(name)} order by ${sql.join(order)}) as selected`.execute(
+    from (select ${selected} from ${sql.table(name)} where ${sql.lit(!isLeftOut(name))} order by ${sql.join(order)}) as selected`.execute(
     transaction,
   );
   const hash = createHash("sha256");

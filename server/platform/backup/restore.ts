@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
-import { applyMigrations } from "#server/platform/database/migrate.ts";
+import { applyMigrations, listMigrations } from "#server/platform/database/migrate.ts";
 import { findDatabaseId } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { findVisibility } from "#server/platform/media/visibility.ts";
@@ -31,6 +31,10 @@ export async function restore(
     await sql`set local statement_timeout = 0`.execute(transaction);
     await applyMigrations(transaction, manifest.migrations);
     await loadTables(transaction, backup, manifest);
+    // Tables with checks that wait for the end of the transaction can't be altered before.
+    await sql`set constraints all immediate`.execute(transaction);
+    // An older backup: what is read below has this version's tables.
+    await applyMigrations(transaction, await listMigrations());
     await restorePictures(transaction, media, backup, manifest);
     const databaseId = await findDatabaseId(transaction);
     if (databaseId !== undefined) await media.writeOwner(databaseId);
@@ -86,7 +90,7 @@ async function loadTable(transaction: Database, backup: string, table: TableEntr
 }
 
 /** Splits at line feeds only; `readline` also splits at characters that a row's text may contain. */
-async function* linesOf(path: string): AsyncIterable<string> {
+export async function* linesOf(path: string): AsyncIterable<string> {
   let partialLine = "";
   for await (const chunk of createReadStream(path, { encoding: "utf8" })) {
     const lines = `${partialLine}${chunk}`.split("\n");

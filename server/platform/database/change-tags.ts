@@ -10,6 +10,7 @@
  * | `projects`, `project:7`, `project:*` | likewise for projects            | likewise                               |
  * | `settings`   | a document of the settings changed                       | every page                             |
  * | `rates`      | a rate changed                                           | responses that show rates or rupees for dollars |
+ * | `redirects`  | a short address changed                                  | none; they are in memory                |
  *
  * Messages, sale submissions and service requests have no tag, because no public response shows them. A change of an account
  * that visitors see (its phone) is sent as a change of its properties.
@@ -20,13 +21,15 @@ export type ChangeTag =
   | "features"
   | "settings"
   | "rates"
+  | "redirects"
   | `${RowKind}:${number | "*"}`;
 export type RowKind = "property" | "project";
 
 /** The tags of a change; "everything" if the changed rows are unknown. */
 export type Change = ReadonlySet<string> | "everything";
 
-const knownTag = /^(?:properties|projects|features|settings|rates|(?:property|project):(?:\d+|\*))$/;
+const knownTag =
+  /^(?:properties|projects|features|settings|rates|redirects|(?:property|project):(?:\d+|\*))$/;
 
 /** The tags of a response that shows one row. */
 export function rowTags(kind: RowKind, id: number): readonly ChangeTag[] {

@@ -118,12 +118,16 @@ async function deleteScansOf(transaction: Database, propertyIds: readonly number
   return deleted.map((scan) => scan.key);
 }
 
-/** LD7: permanently removes the scans that were deleted before `before`, and returns the keys of their files. */
+/** LD7, CN7: permanently removes the scans that were deleted before `before`, and returns the keys of their files. */
 export async function purgeScans(database: Database, before: Date): Promise<string[]> {
-  const deleted = await database
-    .deleteFrom("property_scans")
-    .where("deleted_at", "<", before)
-    .returning("key")
-    .execute();
-  return deleted.map((scan) => scan.key);
+  const keys: string[] = [];
+  for (const table of ["property_scans", "job_scans"] as const) {
+    const deleted = await database
+      .deleteFrom(table)
+      .where("deleted_at", "<", before)
+      .returning("key")
+      .execute();
+    keys.push(...deleted.map(({ key }) => key));
+  }
+  return keys;
 }

@@ -5,6 +5,7 @@ import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { createTokens } from "#server/platform/session/tokens.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
+import { switchOnConstruction } from "#server/testing/switch-on-construction.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { guardRoutes, registerPublicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
@@ -46,6 +47,7 @@ beforeAll(async () => {
     site = await createTestApp();
   });
   admin = await logInAs(site, "admin");
+  await switchOnConstruction(site, admin);
   staff = await logInAs(site, "staff");
   const tokens = createTokens(await loadSigningSecret(site.database));
   const sessionId = await tokens.read("access", admin.access);
@@ -173,6 +175,7 @@ const person = {
   displayName: null,
   isStaff: true,
   isAgent: false,
+  key: null,
   sessionId: "",
 };
 const createGuarded = (isAdmin: boolean, canSeePapers = false): App => {
@@ -233,7 +236,7 @@ describe("declared access (API4)", () => {
 
   test("appears in the API documentation", async () => {
     const document = (await site.app.inject("/api/docs/json")).json();
-    const { get } = document.paths["/api/profile/"];
+    const { get } = document.paths["/api/check-admin/"];
     expect(get.security).toEqual([{ bearer: [] }]);
     expect(Object.keys(get.responses)).toEqual(["200", "401"]);
     expect(document.paths["/api/token/"].post.security).toBeUndefined();

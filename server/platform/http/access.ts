@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import * as z from "zod/mini";
+import { type KeyScope, scopesGranting } from "#domain/api-keys/key-scopes.ts";
 import { problemSchema } from "#domain/problems.ts";
 import {
   type AccessScope,
@@ -15,7 +16,10 @@ import { Problem } from "./problem.ts";
 /** "public": everyone; "account": everyone logged in; else those whose role has the right. */
 export type Access = "public" | "account" | Right;
 
-/** The caller and the session of the request. */
+/** IM6: the key of a request, with the rights that its scopes have for the request's method. */
+type UsedKey = Readonly<{ scopes: readonly KeyScope[]; rights: readonly Right[] }>;
+
+/** The caller, and the session or the key of the request. */
 export type Account = Readonly<{
   id: number;
   username: string;
@@ -25,10 +29,13 @@ export type Account = Readonly<{
   isAgent: boolean;
   isStaff: boolean;
   canSeePapers: boolean;
-  sessionId: string;
+  /** Null for a key. */
+  sessionId: string | null;
+  /** Null for a session. */
+  key: UsedKey | null;
 }>;
 
-/** Returns the account of a token, or throws a problem. Records from where the request comes. */
+/** Returns the account of an access token or a key, or throws a problem. Records from where the request comes. */
 export type Authenticate = (token: string, request: FastifyRequest) => Promise<Account>;
 
 /** Whether the account owns the row, deleted or not. */
@@ -39,6 +46,8 @@ declare module "fastify" {
     access: Access;
     /** The table of the row that `:id` names, for rights that reach own rows only. */
     rows?: string | ((params: unknown) => string);
+    /** IM6: the scopes of keys that may call the route, if they are not those that grant its right. */
+    keyScopes?: readonly KeyScope[];
   }
   interface FastifyInstance {
     readsArePublic: boolean;
@@ -57,12 +66,11 @@ export function guardRoutes(app: App, authenticate: Authenticate, ownsRow: OwnsR
   app.decorateRequest("account", null);
   app.addHook("onRoute", requireAccessDeclaration);
   app.addHook("onRequest", async (request, reply) => {
-    const { access } = request.routeOptions.config;
+    const { access, keyScopes } = request.routeOptions.config;
     if (access === "public" || request.is404) return;
     reply.header("cache-control", "no-store");
     request.account = await authenticate(bearerToken(request), request);
-    if (access !== "account" && accountScope(request.account, access) === "none")
-      throw new Problem("not_allowed");
+    if (!mayCall(request.account, access, keyScopes)) throw new Problem("not_allowed");
   });
   app.addHook("preHandler", async ({ account, params, routeOptions: { config } }) => {
     const { access, rows } = config;
@@ -73,8 +81,21 @@ export function guardRoutes(app: App, authenticate: Authenticate, ownsRow: OwnsR
   });
 }
 
-/** LE8: what an account may do with a right; a visitor may do nothing. */
+/** IM6: an account may call what its role may; a key needs a scope, too. */
+function mayCall(account: Account, access: Exclude<Access, "public">, scopes?: readonly KeyScope[]): boolean {
+  if (access !== "account" && roleScope(account, access) === "none") return false;
+  const { key } = account;
+  if (!key) return true;
+  if (scopes) return scopes.some((scope) => key.scopes.includes(scope));
+  return access !== "account" && key.rights.includes(access);
+}
+
+/** LE8: what an account may do with a right; a visitor may do nothing. IM6: a key only what its scopes grant. */
 export function accountScope(account: Account | null, right: Right): AccessScope {
+  return account?.key && !account.key.rights.includes(right) ? "none" : roleScope(account, right);
+}
+
+function roleScope(account: Account | null, right: Right): AccessScope {
   if (!account || (right === "papers" && !account.canSeePapers)) return "none";
   return accessScopeOf(roleOf({ is_admin: account.isAdmin, is_agent: account.isAgent }), right);
 }
@@ -107,6 +128,13 @@ export function requireAccount(request: FastifyRequest): Account {
   return request.account;
 }
 
+/** The session of the caller, who has logged in. */
+export function requireSession(request: FastifyRequest): string {
+  const { sessionId } = requireAccount(request);
+  if (sessionId === null) throw new Problem("not_allowed");
+  return sessionId;
+}
+
 /** For public routes that return more to admins. A token is optional, but an invalid one is an error. */
 export async function authenticateIfTokenSent(
   request: FastifyRequest,
@@ -122,21 +150,27 @@ function requireAccessDeclaration(this: FastifyInstance, route: RouteOptions): v
       throw new Error(`${methods.join(", ")} ${route.url} does not declare its access`);
     route.config = { ...route.config, access: "public" };
   }
-  const { access, rows } = route.config;
-  if (access === "account") documentGuard(route, { 401: problemSchema });
+  const { access, rows, keyScopes } = route.config;
+  if (access === "account") documentGuard(route, { 401: problemSchema }, keyScopes ?? []);
   if (!isRight(access)) return;
-  documentGuard(route, { 401: problemSchema, 403: problemSchema });
+  const scopes = keyScopes ?? scopesGranting(access, methods[0] ?? "");
+  documentGuard(route, { 401: problemSchema, 403: problemSchema }, scopes);
   const isForOwnRows = Object.values<AccessScope>(rights[access]).includes("own");
   if (isForOwnRows && route.url.includes("/:id/") && rows === undefined)
     throw new Error(`${methods.join(", ")} ${route.url} does not declare the table of its row`);
 }
 
 /** Adds the guard to the API documentation. */
-function documentGuard(route: RouteOptions, errors: Record<number, typeof problemSchema>): void {
+function documentGuard(
+  route: RouteOptions,
+  errors: Record<number, typeof problemSchema>,
+  scopes: readonly KeyScope[],
+): void {
   const declared = typeof route.schema?.response === "object" ? route.schema.response : {};
   route.schema = {
     ...route.schema,
-    security: [{ bearer: [] }],
+    // One of the scopes is enough.
+    security: [{ bearer: [] }, ...scopes.map((scope) => ({ apiKey: [scope] }))],
     response: { ...errors, ...declared },
   };
 }

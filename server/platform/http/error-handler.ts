@@ -20,15 +20,12 @@ const codeByStatus: Partial<Record<number, ProblemCode>> = {
   503: "unavailable",
 };
 
-/** The only place that turns errors into responses. */
+/** The only place that turns errors into responses of the API. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error);
-  const status = problemStatuses[problem.code];
-  if (status >= 500) request.log.error({ reqId: request.id, err: problem.cause ?? error }, "request failed");
-  const retryAfterSeconds = problem.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
-  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
-  if (status === 401) reply.header("www-authenticate", "Bearer");
-  if (problem.entityTag !== undefined) reply.header("etag", problem.entityTag);
+  return sendProblem(prepareError(error, request, reply), reply);
+}
+
+export function sendProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   const { fields, current } = problem;
   const body: ProblemBody = {
     detail: problem.message,
@@ -36,7 +33,20 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     ...(fields && { fields }),
     ...(current && { current }),
   };
-  return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
+  return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
+}
+
+/** Logs a failure, and sets the status and the headers of its response. */
+export function prepareError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Problem {
+  const problem = toProblem(error);
+  const status = problemStatuses[problem.code];
+  if (status >= 500) request.log.error({ reqId: request.id, err: problem.cause ?? error }, "request failed");
+  const retryAfterSeconds = problem.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (problem.entityTag !== undefined) reply.header("etag", problem.entityTag);
+  reply.code(status);
+  return problem;
 }
 
 function toProblem(error: FastifyError): Problem {

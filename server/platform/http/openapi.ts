@@ -8,6 +8,25 @@ import type { App } from "./app-type.ts";
 import { describeForm } from "./describe-form.ts";
 import { Problem } from "./problem.ts";
 
+const securitySchemes = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "The access token of a login, valid for ten minutes.",
+  },
+  /** IM6 */
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "mg_…",
+    description:
+      "A key of an account, created in the dashboard, with the scopes `read`, `listings` and `leads`. A call needs the account's right " +
+      "and one of the scopes that it names. 300 calls a minute, then 429 with `Retry-After`. Public calls return to a key what its " +
+      "account sees, if the key has `read` or `listings`.",
+  },
+} as const;
+
 /** Documents the API from its schemas at /api/docs. */
 export async function registerApiDocs(
   app: App,
@@ -23,7 +42,7 @@ export async function registerApiDocs(
         description: "Properties, projects, sale submissions, service requests and messages.",
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: { securitySchemes },
     },
     transform: documentRoute,
   });

@@ -5,6 +5,7 @@ import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
 import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
+import { switchOnConstruction } from "#server/testing/switch-on-construction.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 /**
@@ -29,6 +30,9 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "PUT /api/display-name/": "all",
   "GET /api/sessions/": "all",
   "POST /api/sessions/end/": "all",
+  "GET /api/keys/": "all",
+  "POST /api/keys/": "all",
+  "DELETE /api/keys/:id/": "all",
   "POST /api/pictures/": "all",
   "POST /api/properties/": "all",
   "POST /api/properties/create/": "all",
@@ -51,6 +55,7 @@ const agentRoutes: Readonly<Record<string, AccessScope>> = {
   "PATCH /api/leads/:id/": "own",
   "POST /api/leads/:id/events/": "own",
   "POST /api/leads/:id/reply/": "own",
+  "POST /api/leads/:id/sms/": "own",
   "GET /api/calendar-feed/": "all",
   "POST /api/calendar-feed/": "all",
   "GET /api/visits/": "own",
@@ -107,6 +112,7 @@ beforeAll(async () => {
     site = await createTestApp();
   });
   admin = await logInAs(site, "admin");
+  await switchOnConstruction(site, admin);
   agent = await logInAs(site, "agent");
   foreign = await addRows(await logInAs(site, "agent"));
   own = await addRows(agent);
@@ -301,5 +307,6 @@ function validBody(url: string): object {
   if (url === "/api/people/:id/") return { name: "Sita" };
   if (url.endsWith("/events/")) return { kind: "note", text: "A note" };
   if (url.endsWith("/decline/")) return { reason: "Too far away." };
+  if (url.endsWith("/sms/")) return { text: "On Saturday." };
   return url.endsWith("/reply/") ? { subject: "Your visit", text: "On Saturday.", language: "en" } : {};
 }

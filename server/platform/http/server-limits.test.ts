@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -25,6 +26,24 @@ describe("a server over its memory limit", () => {
     expect((await site.app.inject("/healthz")).statusCode).toBe(200);
   });
 });
+
+test("a server that a busy machine stopped for some seconds refuses nobody", async () => {
+  const site = await createTestApp();
+  try {
+    await site.app.ready();
+    for (let pause = 0; pause < 3; pause += 1) {
+      blockEventLoop(1_100);
+      await delay(1);
+    }
+    expect((await site.app.inject("/api/properties/?uncached")).statusCode).toBe(200);
+  } finally {
+    await site.close();
+  }
+});
+
+function blockEventLoop(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
 
 describe("a connection that never completes its request", () => {
   let site: TestApp;

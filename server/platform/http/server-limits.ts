@@ -18,19 +18,17 @@ export const defaultServerLimits = {
   maxRenderCredit: 120,
   renderCreditPerSecond: 12,
   maxRenderDelayMs: 1_000,
-  maxEventLoopDelayMs: 3_000,
   maxHeapBytes: 0.9 * getHeapStatistics().heap_size_limit,
   maxRssBytes: 0.8 * Math.min(process.constrainedMemory() || totalmem(), totalmem()),
 } as const;
 export type ServerLimits = Readonly<Record<keyof typeof defaultServerLimits, number>>;
 
-/** Responds 503 while the process is overloaded, except to the liveness check. */
-export async function shedLoad(
-  app: App,
-  { maxEventLoopDelayMs, maxHeapBytes, maxRssBytes }: ServerLimits,
-): Promise<void> {
+/**
+ * Responds 503 while memory is short, except to the liveness check. The delay of the event loop is no reason: after a pause of a second,
+ * which a busy machine causes, the library takes it for infinite and would refuse everybody.
+ */
+export async function shedLoad(app: App, { maxHeapBytes, maxRssBytes }: ServerLimits): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: maxHeapBytes,
     maxRssBytes,
     pressureHandler(request) {

@@ -10,6 +10,10 @@ export const jobNames = [
   "send-alert-mails",
   "send-sms",
   "send-reminders",
+  "run-import",
+  "send-webhook",
+  "remind-of-instalments",
+  "seal-diaries",
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

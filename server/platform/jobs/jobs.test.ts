@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from "#server/testing/test-data
 import { addJob, jobNames } from "./add-job.ts";
 import { listFailedJobs, retryJob } from "./failed-jobs.ts";
 import type { JobHandler } from "./job-handler.ts";
+import { takeOverJobs } from "./take-over-jobs.ts";
 
 let store: TestDatabase;
 const stops: Array<() => Promise<void>> = [];
@@ -102,6 +103,30 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await add({ number: 2 });
     // The first one may run again: that it was done may not have been stored yet.
     await expect.poll(() => data).toContainEqual({ number: 2 });
+  });
+
+  test("a restarted server runs the jobs of the killed one at once, and counts the kill as an attempt", async () => {
+    await add({ number: 1 });
+    const killed = new PgBoss({ connectionString: store.url, schema: "jobs" });
+    await killed.start();
+    expect(await killed.fetch("notify-staff")).toHaveLength(1);
+    await killed.stop({ graceful: false });
+    const waiting = sql<{ state: string; delay: number }>`
+      select state, extract(epoch from start_after - now())::float as delay from jobs.job where name = 'notify-staff'`;
+    expect((await waiting.execute(store.database)).rows).toEqual([
+      { state: "active", delay: expect.any(Number) },
+    ]);
+    await takeOverJobs(store.database);
+    const [job] = (await waiting.execute(store.database)).rows;
+    expect(job?.state).toBe("retry");
+    expect(job?.delay).toBeLessThanOrEqual(0);
+    const runs: unknown[] = [];
+    work(handlerOf("notify-staff", async ({ data }) => void runs.push(data)));
+    await expect.poll(() => runs).toEqual([{ number: 1 }]);
+    const attempts = sql<{
+      retry_count: number;
+    }>`select retry_count from jobs.job where name = 'notify-staff'`;
+    expect((await attempts.execute(store.database)).rows).toEqual([{ retry_count: 1 }]);
   });
 
   test.skipIf(!pgbouncerPath)(

@@ -57,19 +57,22 @@ function work(smtpUrl: string | undefined, clock?: TestClock): void {
 }
 
 describe("the outbox (LE3)", () => {
-  test("LE5, LE8, VT5: forgets the text of a mail with a link to a page once it was sent, and not before", async () => {
+  test("LE5, LE8, VT5, CN3: forgets the text of a mail with a link to a page once it was sent, and not before", async () => {
     const server = await openServer();
     const headers = { "List-Unsubscribe": "<https://site.test/alert/secret>" };
-    for (const kind of ["account", "seller", "alert", "reply"] as const) await queue({ kind, headers });
-    expect((await readMails()).map(({ text }) => text)).toEqual(Array(4).fill(mail.text));
+    for (const kind of ["account", "seller", "alert", "estimate", "job", "reply"] as const)
+      await queue({ kind, headers });
+    expect((await readMails()).map(({ text }) => text)).toEqual(Array(6).fill(mail.text));
     work(server.url);
-    await expect.poll(statuses).toEqual(Array(4).fill("sent"));
-    expect(server.received.map(({ text }) => text)).toEqual(Array(4).fill(mail.text));
+    await expect.poll(statuses).toEqual(Array(6).fill("sent"));
+    expect(server.received.map(({ text }) => text)).toEqual(Array(6).fill(mail.text));
     const kept = (await readMails()).map(({ kind, text, headers }) => [kind, text !== "", headers !== null]);
     expect(kept).toEqual([
       ["account", false, false],
       ["seller", false, false],
       ["alert", false, false],
+      ["estimate", false, false],
+      ["job", false, false],
       ["reply", true, true],
     ]);
   });

@@ -8,7 +8,15 @@ import { alwaysNow, type CheckTiming } from "./check-timing.ts";
 import { isRefused, type Mailer, sendTimeoutSeconds } from "./mailer.ts";
 
 /** Their texts have links to pages that only the address protects. Once such a mail was sent, the database forgets it. */
-const kindsWithLinks: readonly MailKind[] = ["account", "seller", "alert", "visit", "reminder"];
+const kindsWithLinks: readonly MailKind[] = [
+  "account",
+  "seller",
+  "alert",
+  "visit",
+  "reminder",
+  "estimate",
+  "job",
+];
 
 const dataSchema = z.object({ mailId: z.int() });
 

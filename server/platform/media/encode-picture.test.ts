@@ -46,6 +46,28 @@ describe("an uploaded picture", () => {
     ]);
   });
 
+  test("IM1: of many has the same files, with less effort", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const photo = sharp({ create: { width: 1700, height: 1000, channels: 3, background: "#888", noise } });
+    const path = await onDisk(await photo.jpeg().toBuffer());
+    const [well, quickly] = [await encodePicture(path), await encodePicture(path, { isBulk: true })];
+    expect([...quickly.files.keys()]).toEqual([...well.files.keys()]);
+    for (const [name, file] of quickly.files) {
+      const [{ width, height, format }, expected] = [
+        await metadataOf(quickly.files, name),
+        await metadataOf(well.files, name),
+      ];
+      expect([name, width, height, format]).toEqual([name, expected.width, expected.height, expected.format]);
+      expect(file).not.toEqual(well.files.get(name));
+    }
+  });
+
+  test("that is narrow has the same file in the sizes that it does not reach", async () => {
+    const { files } = await encoded(plain(900, 600).jpeg());
+    expect(files.get("1600.avif")).toBe(files.get("1080.avif"));
+    expect((await metadataOf(files, "1080.avif")).width).toBe(900);
+  });
+
   test("is rotated by its EXIF orientation, and its size is that of the rotated picture", async () => {
     const sideways = plain(300, 200).jpeg().withMetadata({ orientation: 6 });
     const { width, height, files } = await encoded(sideways);

@@ -10,6 +10,12 @@ export type EncodedPicture = Readonly<{
   files: ReadonlyMap<string, Uint8Array>;
 }>;
 
+export type EncodeOptions = Readonly<{
+  keepsAlpha?: boolean | undefined;
+  /** Many pictures for which nobody waits alone: a third of the processor time for files that are 8 % larger (decision 86). */
+  isBulk?: boolean | undefined;
+}>;
+
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
 const background = "#fff";
 const placeholderSize = { width: 16, height: 24 };
@@ -20,7 +26,10 @@ const maxWidth = Math.max(...formats.flatMap((format) => pictureWidths[format]))
  * width under the same names, so that every URL exists. Transparent parts become white, unless they are kept: a photo or a
  * plan is shown as on paper in both themes, but a logo stands on the page itself.
  */
-export async function encodePicture(path: string, keepsAlpha = false): Promise<EncodedPicture> {
+export async function encodePicture(
+  path: string,
+  { keepsAlpha = false, isBulk = false }: EncodeOptions = {},
+): Promise<EncodedPicture> {
   const { data, info } = await decodePicture(path, (decoder) =>
     flattenUnless(keepsAlpha, decoder.resize({ width: maxWidth, withoutEnlargement: true }))
       .toColourspace("srgb")
@@ -34,10 +43,16 @@ export async function encodePicture(path: string, keepsAlpha = false): Promise<E
   const hasAlpha = keepsAlpha && !(await pixels().stats()).isOpaque;
 
   const files = new Map<string, Uint8Array>();
+  const encodeAs = isBulk ? encodeQuickly : encodeWell;
   for (const format of formats) {
+    // Two sizes of a narrow picture are the same file.
+    const byWidth = new Map<number, Uint8Array>();
     for (const targetWidth of pictureWidths[format]) {
-      const resized = pixels().resize({ width: targetWidth, withoutEnlargement: true });
-      files.set(`${targetWidth}.${format}`, await encodeAs(resized, format).toBuffer());
+      const actualWidth = Math.min(targetWidth, width);
+      const resized = pixels().resize({ width: actualWidth });
+      const file = byWidth.get(actualWidth) ?? (await encodeAs(resized, format).toBuffer());
+      byWidth.set(actualWidth, file);
+      files.set(`${targetWidth}.${format}`, file);
     }
   }
   const blurred = await pixels()
@@ -53,8 +68,14 @@ function flattenUnless(keepsAlpha: boolean, picture: Sharp): Sharp {
 }
 
 /** AVIF uses a low effort because a user waits: the next step takes twice as long and saves 3 % of the bytes. */
-function encodeAs(picture: Sharp, format: PictureFormat): Sharp {
+function encodeWell(picture: Sharp, format: PictureFormat): Sharp {
   if (format === "avif") return picture.avif({ quality: 50, effort: 1, chromaSubsampling: "4:2:0" });
   if (format === "webp") return picture.webp({ quality: 62, smartSubsample: true });
   return picture.flatten({ background }).jpeg({ quality: 66, mozjpeg: true });
+}
+
+function encodeQuickly(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === "avif") return picture.avif({ quality: 50, effort: 0, chromaSubsampling: "4:2:0" });
+  if (format === "webp") return picture.webp({ quality: 62, effort: 2 });
+  return picture.flatten({ background }).jpeg({ quality: 62, progressive: true, quantisationTable: 3 });
 }

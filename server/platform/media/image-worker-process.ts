@@ -33,7 +33,7 @@ function lowerPriority(): void {
 
 async function perform(task: PictureTask): Promise<unknown> {
   if (task.type === "inspect") return inspectPicture(task.path);
-  if (task.type === "encode") return encodePicture(task.path, task.keepsAlpha);
+  if (task.type === "encode") return encodePicture(task.path, task);
   if (task.type === "png") return renderPng(task.drawing);
   return renderCard(task.drawing, task.picture);
 }

@@ -10,7 +10,12 @@ export type CardPicture = z.output<typeof cardPicture>;
 
 const pictureTaskSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("inspect"), path: z.string() }),
-  z.object({ type: z.literal("encode"), path: z.string(), keepsAlpha: z.boolean() }),
+  z.object({
+    type: z.literal("encode"),
+    path: z.string(),
+    keepsAlpha: z.optional(z.boolean()),
+    isBulk: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal("png"), drawing: z.string() }),
   z.object({ type: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),
 ]);

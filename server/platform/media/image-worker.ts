@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
+import type { EncodeOptions } from "./encode-picture.ts";
 import { maxDecoderPages } from "./heic.ts";
 import {
   type CardPicture,
@@ -37,8 +38,8 @@ export class ImageWorker {
     return resultSchemas.inspect.parse(await this.#run({ type: "inspect", path }));
   }
 
-  async encode(path: string, keepsAlpha = false): Promise<PictureResult<"encode">> {
-    return resultSchemas.encode.parse(await this.#run({ type: "encode", path, keepsAlpha }));
+  async encode(path: string, options: EncodeOptions = {}): Promise<PictureResult<"encode">> {
+    return resultSchemas.encode.parse(await this.#run({ type: "encode", path, ...options }));
   }
 
   async renderCard(drawing: string, picture: CardPicture | null): Promise<Buffer> {

@@ -88,8 +88,12 @@ export class LocalMediaStore implements MediaStore {
   }
 
   async readFile(visibility: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
-    if (!isPictureKey(key) || !isPictureFile(file)) return undefined;
-    return readFile(join(this.#parent(visibility), key, file)).catch(ignoreMissing);
+    const path = this.localPath(visibility, key, file);
+    return path === undefined ? undefined : readFile(path).catch(ignoreMissing);
+  }
+
+  localPath(visibility: Visibility, key: string, file: string): string | undefined {
+    return isPictureKey(key) && isPictureFile(file) ? join(this.#parent(visibility), key, file) : undefined;
   }
 
   /** Streams a large file, so that slow clients do not keep it in memory. */

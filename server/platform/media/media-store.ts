@@ -16,6 +16,8 @@ export interface MediaStore {
   read(key: string): Promise<ReadonlyMap<string, Uint8Array> | undefined>;
   /** One file of a picture of that visibility; undefined if there is none. */
   readFile(visibility: Visibility, key: string, file: string): Promise<Uint8Array | undefined>;
+  /** Where that file would be on this machine's disk. A bucket has none. */
+  localPath?(visibility: Visibility, key: string, file: string): string | undefined;
   /** A file of a public picture, or the URL from which browsers can fetch it; undefined if there is none. */
   openPublic(key: string, file: string): Promise<OpenFile | URL | undefined>;
   /** Moves each picture atomically from any location. Missing pictures are ignored. */

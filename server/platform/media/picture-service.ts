@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import type { DiskBudget } from "./disk-budget.ts";
+import type { EncodeOptions } from "./encode-picture.ts";
 import { type ImageWorker, ImageWorkerFailure } from "./image-worker.ts";
 import type { PictureResult } from "./image-worker-tasks.ts";
 import type { MediaStore, Visibility } from "./media-store.ts";
@@ -21,10 +22,13 @@ export type StoredPicture = Readonly<{
   has_alpha: boolean;
 }>;
 
-type StoreOptions = Readonly<{ visibility?: Visibility | undefined; keepsAlpha?: boolean }>;
+type StoreOptions = EncodeOptions & Readonly<{ visibility?: Visibility | undefined }>;
+
+/** How many small pictures are encoded at once; more would only wait. */
+export const maxEncodedAtOnce = availableParallelism();
 
 /** Shared by all uploads of this process, so that encoding leaves memory for other requests. */
-const encodingBudget = new MemoryBudget(maxDecodedBytes, availableParallelism());
+const encodingBudget = new MemoryBudget(maxDecodedBytes, maxEncodedAtOnce);
 
 export type PictureStorage = Readonly<{ database: Database; pictures: PictureService }>;
 
@@ -47,7 +51,7 @@ export class PictureService {
    */
   async store(
     uploads: readonly Upload[],
-    { visibility = "public", keepsAlpha = false }: StoreOptions = {},
+    { visibility = "public", ...options }: StoreOptions = {},
   ): Promise<StoredPicture[]> {
     const inspected = await Promise.all(
       uploads.map(async (upload) => ({
@@ -56,7 +60,7 @@ export class PictureService {
       })),
     );
     const encoded = await Promise.all(
-      inspected.map(({ upload, header }) => this.#encode(upload, header, keepsAlpha)),
+      inspected.map(({ upload, header }) => this.#encode(upload, header, options)),
     );
     const stored: StoredPicture[] = [];
     try {
@@ -120,10 +124,10 @@ export class PictureService {
   async #encode(
     upload: Upload,
     { width, height, decodedBytes }: PictureResult<"inspect">,
-    keepsAlpha: boolean,
+    options: EncodeOptions,
   ) {
     const { placeholder, hasAlpha, files } = await encodingBudget.run(decodedBytes, () =>
-      withFieldProblem(upload, (path) => this.#imageWorker.encode(path, keepsAlpha)),
+      withFieldProblem(upload, (path) => this.#imageWorker.encode(path, options)),
     );
     const key = randomBytes(16).toString("hex");
     return { key, width, height, placeholder, has_alpha: hasAlpha, files };

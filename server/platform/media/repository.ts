@@ -115,7 +115,7 @@ async function findShownByOthers(
   return new Set(rows.map(({ picture }) => picture));
 }
 
-/** The keys that have a row in `pictures` or `property_scans`. */
+/** The keys that have a row in `pictures`, `property_scans` or `job_scans`. */
 export async function findKnownPictures(database: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await database
@@ -123,6 +123,7 @@ export async function findKnownPictures(database: Database, keys: readonly strin
     .select("key")
     .where("key", "in", keys)
     .unionAll(database.selectFrom("property_scans").select("key").where("key", "in", keys))
+    .unionAll(database.selectFrom("job_scans").select("key").where("key", "in", keys))
     .execute();
   return new Set(rows.map((row) => row.key));
 }

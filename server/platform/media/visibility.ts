@@ -28,7 +28,12 @@ export async function findVisibility(
     .where("picture", "in", keys)
     .groupBy("picture")
     .execute();
-  const scans = await database.selectFrom("property_scans").select("key").where("key", "in", keys).execute();
+  const scans = await database
+    .selectFrom("property_scans")
+    .select("key")
+    .where("key", "in", keys)
+    .unionAll(database.selectFrom("job_scans").select("key").where("key", "in", keys))
+    .execute();
   return new Map([
     ...rows.map(({ picture, isPublic }) => [picture, isPublic ? "public" : "private"] as const),
     ...scans.map(({ key }) => [key, "private"] as const),

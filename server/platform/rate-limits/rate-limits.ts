@@ -3,6 +3,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { deriveKey } from "#server/platform/secrets/signing-secret.ts";
 import { Counters } from "./counters.ts";
 import { FormLimits } from "./form-limits.ts";
+import { KeyLimits } from "./key-limits.ts";
 import { LoginLimits } from "./login-limits.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -13,14 +14,22 @@ declare module "fastify" {
   }
 }
 
-/** Both are null if rate limits are off. */
-export type RateLimits = Readonly<{ forms: FormLimits | null; logins: LoginLimits | null }>;
+/** All are null if rate limits are off. */
+export type RateLimits = Readonly<{
+  forms: FormLimits | null;
+  logins: LoginLimits | null;
+  keys: KeyLimits | null;
+}>;
 
-export const noLimits: RateLimits = { forms: null, logins: null };
+export const noLimits: RateLimits = { forms: null, logins: null, keys: null };
 
 export function createRateLimits(database: Database, secret: Uint8Array): RateLimits {
   const counters = new Counters(database, deriveKey(secret, "limits"));
-  return { forms: new FormLimits(counters), logins: new LoginLimits(counters) };
+  return {
+    forms: new FormLimits(counters),
+    logins: new LoginLimits(counters),
+    keys: new KeyLimits(counters),
+  };
 }
 
 /** Counts every public form, of the API and of the pages, before its body is read. */

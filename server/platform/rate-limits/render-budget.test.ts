@@ -94,6 +94,19 @@ describe("a site whose clients have little credit that never grows", () => {
     expect(await statusOf("/buy", { authorization: "Bearer none" })).toBe(429);
   });
 
+  test("tells a person who opens a page so in both languages, and the browser asks again by itself", async () => {
+    for (const number of [1, 2]) await get(`/buy?price_from=${4_000_000 + number}`);
+    const page = await get("/buy?price_from=4000003", { accept: "text/html,*/*" });
+    expect([page.statusCode, page.headers["cache-control"]]).toEqual([429, "no-store"]);
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain('<meta http-equiv="refresh" content="60">');
+    expect(page.body).toContain("This one loads again by itself.");
+    expect(page.body).toContain("यो पृष्ठ आफैँ फेरि खुल्छ।");
+    expect((await get("/buy.data?price_from=4000003", { accept: "*/*" })).json().code).toBe(
+      "too_many_requests",
+    );
+  });
+
   test("still sends that client what is cached, files and the health check", async () => {
     await get("/about", {}, "198.51.100.1");
     for (const number of [1, 2, 3]) await get(`/rent?price_from=${1_000_000 + number}`);

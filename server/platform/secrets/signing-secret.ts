@@ -22,6 +22,14 @@ export async function loadSigningSecret(database: Database): Promise<Uint8Array>
   return new Uint8Array(row.value);
 }
 
+/** IM4: of an installation whose rows were taken in. */
+export async function storeSigningSecret(database: Database, value: Uint8Array): Promise<void> {
+  await database
+    .insertInto("secrets")
+    .values({ name, value: Buffer.from(value) })
+    .execute();
+}
+
 /** Derives a key for one purpose; it reveals neither the secret nor the keys of other purposes. */
 export function deriveKey(secret: Uint8Array, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `mithila-ghar ${purpose}`, 32));

@@ -1,5 +1,5 @@
 import type { Database } from "#server/platform/database/database.ts";
-import type { Account } from "#server/platform/http/access.ts";
+import { revokeAllKeys } from "./api-keys.ts";
 import { hashPassword, passwordCost } from "./password.ts";
 import { endAllSessions, endOtherSessions } from "./repository.ts";
 import { deleteSecondFactor } from "./second-factor-repository.ts";
@@ -52,7 +52,7 @@ export async function changePassword(
 /** Ends the account's other sessions. */
 export async function changeOwnPassword(
   database: Database,
-  { id, sessionId }: Account,
+  { id, sessionId }: Readonly<{ id: number; sessionId: string }>,
   password: string,
 ): Promise<void> {
   const password_hash = await hashPassword(password);
@@ -63,7 +63,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** Prevents logins and ends all sessions of the account. False if there is no such account. */
+/** Prevents logins, ends all sessions of the account and revokes its API keys. False if there is no such account. */
 export async function disableAccount(database: Database, username: string): Promise<boolean> {
   return changeAccount(database, username, { is_disabled: true });
 }
@@ -124,6 +124,8 @@ async function changeAccount(
       .returning("id")
       .executeTakeFirst();
     if (account) await endAllSessions(transaction, account.id);
+    if (account && "is_disabled" in change && change.is_disabled)
+      await revokeAllKeys(transaction, account.id);
     return account !== undefined;
   });
 }

@@ -60,7 +60,7 @@ export async function startSession(
   return session?.id;
 }
 
-type Caller = Account & Readonly<{ network: string | null; lastUsedAt: Date | null }>;
+type Caller = Account & Readonly<{ sessionId: string; network: string | null; lastUsedAt: Date | null }>;
 
 /** The account of a session; undefined if the session has ended or the account is disabled. */
 export async function findCaller(
@@ -68,7 +68,7 @@ export async function findCaller(
   sessionId: string,
   now = new Date(),
 ): Promise<Caller | undefined> {
-  return database
+  const caller = await database
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .select([
@@ -88,6 +88,7 @@ export async function findCaller(
     .where("sessions.expires_at", ">", now)
     .where("accounts.is_disabled", "=", false)
     .executeTakeFirst();
+  return caller && { ...caller, key: null };
 }
 
 export async function recordUse(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { keyScopes } from "#domain/api-keys/key-scopes.ts";
 import { problemSchema } from "#domain/problems.ts";
 import {
   adminCheckSchema,
@@ -9,7 +10,7 @@ import {
   tokenPairSchema,
 } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requireSession } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
@@ -101,7 +102,7 @@ export async function sessionRoutes(
   app.get(
     "/api/profile/",
     {
-      config: { access: "account" },
+      config: { access: "account", keyScopes },
       schema: { summary: "The caller's own account", tags, response: { 200: profileSchema } },
     },
     async (request) => presentProfile(requireAccount(request)),
@@ -119,7 +120,7 @@ export async function sessionRoutes(
       },
     },
     async (request, reply) => {
-      await endSession(database, requireAccount(request).sessionId);
+      await endSession(database, requireSession(request));
       return reply.code(204).send(null);
     },
   );

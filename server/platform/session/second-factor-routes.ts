@@ -8,7 +8,7 @@ import {
   startInputSchema,
   turnOffInputSchema,
 } from "#domain/session/second-factor.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requireSession } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Reauthentication } from "./reauthentication.ts";
@@ -77,7 +77,7 @@ export function secondFactorRoutes(
     },
     async (request) => {
       const codes = await reauthentication.countAttempt(request, () =>
-        factors.confirm(requireAccount(request), request.body.code),
+        factors.confirm(requireAccount(request), requireSession(request), request.body.code),
       );
       return { recovery_codes: codes };
     },

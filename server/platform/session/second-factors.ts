@@ -60,7 +60,7 @@ export class SecondFactors {
   }
 
   /** Turns it on and returns the recovery codes, which are stored as hashes. Ends other sessions, which needed no code. */
-  async confirm({ id, sessionId }: Account, code: string): Promise<string[]> {
+  async confirm({ id }: Account, sessionId: string, code: string): Promise<string[]> {
     if (!(await this.#acceptCode(id, code))) throw fieldProblem("code", "code_wrong");
     const codes = Array.from({ length: recoveryCodeCount }, generateRecoveryCode);
     await this.#database.transaction().execute(async (transaction) => {

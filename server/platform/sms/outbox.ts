@@ -8,8 +8,10 @@ import type { Database } from "#server/platform/database/database.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
 
 type NewSms = Readonly<{
-  /** The person's own number is read from it: no other can be texted. */
+  /** The person's own number is read from it: no other can be texted, but for a contract's. */
   leadId: number;
+  /** CN3: the mobile number on file of an estimate or a job, which the client gave for it. */
+  contractMobile?: string;
   text: string;
   language: Language;
   /** Goes instead if the message is refused or its outcome is unknown. */
@@ -25,7 +27,7 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000;
 const jobGraceMs = 10 * 60 * 1000;
 
 /** The mobile number that the person of a lead gave: with the lead, or else with another one. Null if there is none. */
-async function findMobile(database: Database, leadId: number): Promise<string | null> {
+export async function findMobile(database: Database, leadId: number): Promise<string | null> {
   const { rows } = await sql<{ phone: string }>`
     with recursive lead as (
       select phone, person_id from leads where id = ${leadId} and deleted_at is null
@@ -45,7 +47,7 @@ async function findMobile(database: Database, leadId: number): Promise<string | 
 
 /** Stores a message and the job that sends it, in the transaction of what it is about. Null if the person has no mobile number. */
 export async function queueSms(transaction: Database, sms: NewSms): Promise<number | null> {
-  const to = await findMobile(transaction, sms.leadId);
+  const to = sms.contractMobile ?? (await findMobile(transaction, sms.leadId));
   if (to === null) return null;
   const { id } = await transaction
     .insertInto("sms_messages")

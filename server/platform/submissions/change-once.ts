@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { DeletableTable } from "#server/platform/deletion/repository.ts";
+import { type DeletableTable, deletableTables } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import type { Upload } from "#server/platform/http/form.ts";
@@ -21,8 +21,11 @@ export type ChangeContext = Readonly<{
   ownerId: number | null;
 }>;
 
+/** CN1, CN2, CN4, CN6: rows of construction have no trash. */
+export type ChangeableTable = DeletableTable | "construction_rates" | "estimates" | "jobs" | "variations";
+
 export type ChangeTarget<Row> = Readonly<{
-  table: DeletableTable;
+  table: ChangeableTable;
   find: (database: Database, id: number) => Promise<Row | undefined>;
   present: (row: Row) => object;
   /** The language of `present`. */
@@ -89,10 +92,9 @@ export async function changeOnce<Row extends object>(
 }
 
 /** Locks the row until the transaction ends; false if it does not exist. */
-async function lockRow(transaction: Database, table: DeletableTable, id: number): Promise<boolean> {
+async function lockRow(transaction: Database, table: ChangeableTable, id: number): Promise<boolean> {
+  const isLive = deletableTables.some((known) => known === table) ? sql`deleted_at is null` : sql`true`;
   const { rows } = await sql`
-    select id from ${sql.table(table)} where id = ${id} and deleted_at is null for update`.execute(
-    transaction,
-  );
+    select id from ${sql.table(table)} where id = ${id} and ${isLive} for update`.execute(transaction);
   return rows.length > 0;
 }

@@ -10,7 +10,7 @@ import type { Form } from "#server/platform/http/form.ts";
 import type { FormLimits } from "#server/platform/rate-limits/form-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
 import type { ActionContext } from "./act-once.ts";
-import type { ChangeContext } from "./change-once.ts";
+import type { ChangeableTable, ChangeContext } from "./change-once.ts";
 import { hashContent, hashForm } from "./content-hash.ts";
 import type { IdempotencyKey } from "./repository.ts";
 
@@ -67,7 +67,7 @@ export class SubmissionContextFactory {
 
   async forStaff(
     request: RequestWith<typeof idempotencyHeaders>,
-    table: DeletableTable | "visits",
+    table: ChangeableTable | "visits" | "job_payments" | "job_costs",
     form: Form,
   ): Promise<SubmissionContext> {
     return {
@@ -81,7 +81,7 @@ export class SubmissionContextFactory {
   /** An idempotency key is valid for one row only. */
   async forChange(
     request: RequestWith<typeof changeHeaders>,
-    table: DeletableTable,
+    table: ChangeableTable,
     id: number,
     form: Form,
   ): Promise<ChangeContext> {

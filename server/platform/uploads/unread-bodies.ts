@@ -1,7 +1,7 @@
 import type { App } from "#server/platform/http/app-type.ts";
 
-/** Long enough for a client that is still sending to receive the response. */
-const defaultLingerMs = 2_000;
+/** Long enough for a client that is still sending to read the response, on a busy machine too. */
+const defaultLingerMs = 10_000;
 
 /**
  * Closes the connection of a client that continues to send after the response, and discards what it sends until then.

@@ -10,7 +10,7 @@ import {
   sessionSchema,
 } from "#domain/session/accounts.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requireSession } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
@@ -45,7 +45,7 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
       await reauthentication.require(request, proof);
       if (next.toLowerCase() === account.username.toLowerCase())
         throw fieldProblem("new_password", "password_is_name");
-      await changeOwnPassword(database, account, next);
+      await changeOwnPassword(database, { id: account.id, sessionId: requireSession(request) }, next);
       return reply.code(204).send(null);
     },
   );
@@ -109,7 +109,8 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
       },
     },
     async (request) => {
-      const { id, sessionId } = requireAccount(request);
+      const { id } = requireAccount(request);
+      const sessionId = requireSession(request);
       return { results: (await listSessions(database, id)).map((row) => presentSession(row, sessionId)) };
     },
   );
@@ -126,8 +127,8 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
       },
     },
     async (request, reply) => {
-      const account = requireAccount(request);
-      await endSessions(database, account, account.id, request.body.session);
+      const { id } = requireAccount(request);
+      await endSessions(database, id, request.body.session, requireSession(request));
       return reply.code(204).send(null);
     },
   );

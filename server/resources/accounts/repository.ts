@@ -4,6 +4,7 @@ import { type Role, roleOf } from "#domain/session/rights.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { revokeAllKeys } from "#server/platform/session/api-keys.ts";
 import { endAllSessions } from "#server/platform/session/repository.ts";
 
 /** With the last use of any session that has not expired. */
@@ -102,7 +103,10 @@ export async function changeAccount(
       })
       .where("id", "=", id)
       .execute();
-    if (isDisabled) await endAllSessions(transaction, id);
+    if (isDisabled) {
+      await endAllSessions(transaction, id);
+      await revokeAllKeys(transaction, id);
+    }
   });
 }
 

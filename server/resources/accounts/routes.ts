@@ -10,7 +10,7 @@ import {
   sessionSchema,
 } from "#domain/session/accounts.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requireSession } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
@@ -67,7 +67,7 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
         summary:
           "Change the role, the name, the address or the phone of an account, deactivate it, or let it see papers",
         description:
-          "Deactivating ends its sessions; its rows stay. The last admin stays one. Only admins who may see papers grant it.",
+          "Deactivating ends its sessions and revokes its API keys; its rows stay. The last admin stays one. Only admins who may see papers grant it.",
         tags,
         params: idParams,
         body: accountChangeSchema,
@@ -99,7 +99,7 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
     async (request) => {
       const { id } = request.params;
       if (!(await hasAccount(database, id))) throw new Problem("not_found");
-      const { sessionId } = requireAccount(request);
+      const sessionId = requireSession(request);
       return { results: (await listSessions(database, id)).map((row) => presentSession(row, sessionId)) };
     },
   );
@@ -119,7 +119,7 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
     async (request, reply) => {
       const { id } = request.params;
       if (!(await hasAccount(database, id))) throw new Problem("not_found");
-      await endSessions(database, requireAccount(request), id, request.body.session);
+      await endSessions(database, id, request.body.session, requireSession(request));
       return reply.code(204).send(null);
     },
   );

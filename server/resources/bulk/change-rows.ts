@@ -14,6 +14,7 @@ import { listOwners } from "#server/resources/leads/repository.ts";
 import type { OwnerNotice } from "#server/resources/notices/notify-owner.ts";
 import { endApproval, needsApproval, requestApproval } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
+import { withListingEvents } from "#server/resources/properties/listing-events.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
 
 /**
@@ -21,7 +22,7 @@ import { followListings } from "#server/resources/submission-steps/steps.ts";
  * and drafts without an area are not published.
  */
 export async function changeRows(
-  { database, pictures, ownerNotice }: ResourceDependencies,
+  { database, pictures, ownerNotice, publicUrl }: ResourceDependencies,
   { kind, ids, change }: BulkChange,
   accountId: number,
   ownerId: number | null,
@@ -37,12 +38,12 @@ export async function changeRows(
       "status" in change && isPublic(change.status) && (await needsApproval(transaction, ownerId))
         ? await keepHidden(transaction, await keepPublishable(transaction, owned))
         : [];
-    const changed = await write(
-      transaction,
-      table,
-      owned.filter((id) => !held.includes(id)),
-      change,
-    );
+    const others = owned.filter((id) => !held.includes(id));
+    const writeOthers = () => write(transaction, table, others, change);
+    const changed =
+      table === "properties"
+        ? await withListingEvents(transaction, publicUrl, others, writeOthers)
+        : await writeOthers();
     if ("status" in change) {
       await requestApproval(transaction, held, change.status, accountId);
       await followListings(transaction, changed);

@@ -14,6 +14,7 @@ import {
   requestApproval,
 } from "#server/resources/properties/approval.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
+import { withListingEvents } from "#server/resources/properties/listing-events.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
 import { keepHidden, lockRows, setColumn } from "./change-rows.ts";
 
@@ -33,7 +34,7 @@ const columns = ["status", "is_featured", "owner_id"] as const;
  * left as it is.
  */
 export async function undoChange(
-  { database, pictures }: PictureStorage,
+  { database, pictures, publicUrl }: PictureStorage & Readonly<{ publicUrl: string }>,
   token: string,
   accountId: number,
   ownerId: number | null,
@@ -53,37 +54,40 @@ export async function undoChange(
     const asks = await needsApproval(transaction, ownerId);
     let changed = 0;
     let waiting = 0;
-    for (const table of deletableTables) {
-      const ofTable = entries.filter((entry) => entry.table_name === table);
-      if (ofTable.length === 0) continue;
-      const locked = await lockRows(transaction, table, idsOf(ofTable));
-      // A row may have got another owner since.
-      const owned = new Set(await keepOwned(transaction, table, locked, ownerId));
-      const own = ofTable.filter(({ row_id }) => owned.has(row_id));
-      const deleted = idsOf(own.filter(({ action }) => action === "delete"));
-      if (asks && table === "properties") await holdDeleted(transaction, deleted, accountId);
-      const restored = await markRowsRestored(transaction, table, deleted);
-      // Before the commit, so that no row is visible without its pictures.
-      await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, restored));
-      changed += restored.length;
-      if (table !== "properties") continue;
-      for (const column of columns)
-        for (const { ids, before, after } of groupByValues(own, column)) {
-          const status = column === "status" ? toStatus(before) : undefined;
-          const held =
-            asks && status && isPublic(status) ? await keepHidden(transaction, ids, toStatus(after)) : [];
-          if (status) await requestApproval(transaction, held, status, accountId);
-          waiting += held.length;
-          const others = ids.filter((id) => !held.includes(id));
-          const undone = await setColumn(transaction, others, column, before, after);
-          if (status) {
-            await followListings(transaction, undone);
-            await endApproval(transaction, undone);
-            await syncDraftPictures(transaction, pictures, undone);
+    const listings = idsOf(entries.filter((entry) => entry.table_name === "properties"));
+    await withListingEvents(transaction, publicUrl, listings, async () => {
+      for (const table of deletableTables) {
+        const ofTable = entries.filter((entry) => entry.table_name === table);
+        if (ofTable.length === 0) continue;
+        const locked = await lockRows(transaction, table, idsOf(ofTable));
+        // A row may have got another owner since.
+        const owned = new Set(await keepOwned(transaction, table, locked, ownerId));
+        const own = ofTable.filter(({ row_id }) => owned.has(row_id));
+        const deleted = idsOf(own.filter(({ action }) => action === "delete"));
+        if (asks && table === "properties") await holdDeleted(transaction, deleted, accountId);
+        const restored = await markRowsRestored(transaction, table, deleted);
+        // Before the commit, so that no row is visible without its pictures.
+        await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, restored));
+        changed += restored.length;
+        if (table !== "properties") continue;
+        for (const column of columns)
+          for (const { ids, before, after } of groupByValues(own, column)) {
+            const status = column === "status" ? toStatus(before) : undefined;
+            const held =
+              asks && status && isPublic(status) ? await keepHidden(transaction, ids, toStatus(after)) : [];
+            if (status) await requestApproval(transaction, held, status, accountId);
+            waiting += held.length;
+            const others = ids.filter((id) => !held.includes(id));
+            const undone = await setColumn(transaction, others, column, before, after);
+            if (status) {
+              await followListings(transaction, undone);
+              await endApproval(transaction, undone);
+              await syncDraftPictures(transaction, pictures, undone);
+            }
+            changed += undone.length;
           }
-          changed += undone.length;
-        }
-    }
+      }
+    });
     const ofLeads = entries.filter((entry) => entry.table_name === "leads");
     const ownedLeads = new Set(await keepOwned(transaction, "leads", idsOf(ofLeads), ownerId));
     const leads = ofLeads.filter(({ row_id }) => ownedLeads.has(row_id));

@@ -98,6 +98,10 @@ describe("ST4: removing the demo company", () => {
     });
     expect(saved.statusCode, saved.body).toBe(200);
     expect((await demo()).changed.rows).toEqual({ properties: 1, messages: 1 });
+    const [kept, gone] = (await get("/api/jobs/")).results;
+    const payment = { received_on: "2026-11-01", amount: "100", method: "cash" };
+    const paid = await post(`/api/jobs/${kept.id}/payments/`, payment);
+    expect(paid.statusCode, paid.body).toBe(201);
 
     const [removed, again] = await Promise.all([remove(), remove()]);
     const both = [removed, again].toSorted((one, other) => other.documents.length - one.documents.length);
@@ -112,6 +116,9 @@ describe("ST4: removing the demo company", () => {
     expect(await shownIds("properties")).toEqual([edited, own]);
     expect(await shownIds("messages")).toEqual([noted]);
     expect(await shownIds("projects")).toEqual([]);
+    const jobs = await site.database.selectFrom("jobs").select("id").execute();
+    expect(jobs).toEqual([{ id: kept.id }]);
+    expect(gone.id).not.toBe(kept.id);
     const settings = await get("/api/settings/");
     expect(settings.company).toEqual(defaultSettings.company);
     expect(settings.people).toEqual(people.value);

@@ -10,7 +10,6 @@ import { promisedUntil } from "#domain/enquiries/promised-answer.ts";
 import { visitProblem } from "#domain/enquiries/visit-times.ts";
 import type { Language } from "#domain/language.ts";
 import { isListed } from "#domain/properties/kinds.ts";
-import { rowNames } from "#domain/rows/kinds.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
@@ -108,15 +107,13 @@ async function requireListed(transaction: Database, propertyId: number) {
 
 /** LE1 */
 export const enquiries = defineInbox({
-  table: rowNames.enquiries.table,
-  path: rowNames.enquiries.path,
+  kind: "enquiries",
   tag: "enquiries",
   texts: { create: "Ask about a listing, or to see it", singular: "enquiry", plural: "Enquiries" },
   input: enquiryInputSchema,
   insert: insertEnquiry,
   select: (database) =>
     database.selectFrom("enquiries").select(columns).select(bookedVisit.as("booked_visit")),
-  searchText: sql`lower(name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' || message)`,
   orders: { name: sql`lower(name)` },
   item: enquirySchema,
   present: (row) => ({

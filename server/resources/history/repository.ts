@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type HistoryAction, type HistoryKind, historyKinds } from "#domain/history/entry.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, otherLanguage } from "#domain/language.ts";
 import { type RowKind, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
@@ -151,8 +151,14 @@ export async function findRowNames(
 
 function nameOf(kind: HistoryKind, language: Language): RawBuilder<string> {
   if (kind === "accounts") return sql`username`;
-  if (kind === "settings") return sql`name`;
+  if (kind === "settings" || kind === "api_keys" || kind === "webhooks") return sql`name`;
+  if (kind === "jobs") return localName(language);
   return kind === "leads" ? sql`concat_ws(' – ', nullif(name, ''), about)` : shownFeature(language);
+}
+
+/** In the language, or in the other one. */
+function localName(language: Language): RawBuilder<string> {
+  return sql`coalesce(nullif(title ->> ${sql.lit(language)}, ''), title ->> ${sql.lit(otherLanguage(language))})`;
 }
 
 function shownFeature(language: Language): RawBuilder<string> {

@@ -2,6 +2,7 @@ import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import type * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
+import { type RowKind, rowNames } from "#domain/rows/kinds.ts";
 import type { Settings } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
@@ -9,12 +10,11 @@ import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { CsvColumn } from "#server/platform/http/csv-table.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
+import { rowTexts } from "#server/resources/rows/row-texts.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
-export type Inbox<Row, Input, Item> = Readonly<{
-  table: DeletableTable;
-  /** The list's path, with a slash at its end. */
-  path: string;
+type InboxDescription<Row, Input, Item> = Readonly<{
+  kind: RowKind;
   /** The path that accepts the form, if it is not the list's. */
   createPath?: string;
   /** Only `<path>:id/delete/` unless given. */
@@ -39,8 +39,6 @@ export type Inbox<Row, Input, Item> = Readonly<{
     options: SubmissionOptions,
   ) => Promise<SentRow>;
   select: (database: Database) => SelectQueryBuilder<Schema, DeletableTable, Row>;
-  /** The expression that `search` looks in. The table has a trigram index on it. */
-  searchText: RawBuilder<string>;
   /** The expressions that `ordering` accepts besides `created_at`. */
   orders: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The columns that a query parameter of the same name filters, with their values. */
@@ -53,6 +51,16 @@ export type Inbox<Row, Input, Item> = Readonly<{
   explainError?: (error: unknown, dependencies: ResourceDependencies, input: Input) => Promise<unknown>;
   exportColumns: readonly CsvColumn<Item>[];
 }>;
+
+/** With what the kind of its rows has in common with other kinds. */
+export type Inbox<Row, Input, Item> = InboxDescription<Row, Input, Item> &
+  Readonly<{
+    table: DeletableTable;
+    /** The list's path, with a slash at its end. */
+    path: string;
+    /** The expression that `search` looks in. */
+    searchText: RawBuilder<string>;
+  }>;
 
 export type SentRow = Readonly<{
   id: number;
@@ -77,7 +85,9 @@ export type PictureUrls = Readonly<{
   sign: (picture: Picture) => Picture;
 }>;
 
-/** Infers the types of an inbox from its description. */
-export function defineInbox<Row, Input, Item>(inbox: Inbox<Row, Input, Item>): Inbox<Row, Input, Item> {
-  return inbox;
+export function defineInbox<Row, Input, Item>(
+  description: InboxDescription<Row, Input, Item>,
+): Inbox<Row, Input, Item> {
+  const { table, path } = rowNames[description.kind];
+  return { ...description, table, path, searchText: rowTexts[description.kind].searchText };
 }

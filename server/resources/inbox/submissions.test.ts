@@ -27,7 +27,10 @@ const forms: readonly [Form, ...Form[]] = [
   },
 ];
 
-/** Each submission is sent twice at the same moment, as by an impatient visitor. Returns the kinds and ids that were acknowledged. */
+/**
+ * Each submission is sent twice at the same moment, as by an impatient visitor, and again if a busy server refuses both. Returns the kinds and
+ * ids that were acknowledged.
+ */
 async function sendAll(sender: number): Promise<string[]> {
   const acknowledged: string[] = [];
   for (let number = 0; number < submissionsOfSender; number += 1) {
@@ -35,7 +38,9 @@ async function sendAll(sender: number): Promise<string[]> {
     const payload = { ...fields, email: `sender${sender}@example.com`, [phone]: `98010000${10 + sender}` };
     const headers = { "idempotency-key": randomUUID() };
     const send = () => site.app.inject({ method: "POST", url, payload, headers });
-    for (const answer of await Promise.all([send(), send()]))
+    let pair = await Promise.all([send(), send()]);
+    while (pair.every(({ statusCode }) => statusCode === 503)) pair = await Promise.all([send(), send()]);
+    for (const answer of pair)
       if (answer.statusCode === 201) acknowledged.push(`${kind} ${answer.json().id}`);
   }
   return acknowledged;

@@ -8,6 +8,7 @@ import type { SubmissionContext } from "#server/platform/submissions/submission-
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { notifyOwner } from "#server/resources/notices/notify-owner.ts";
 import { assignPerson } from "#server/resources/people/assign-person.ts";
+import { queueLeadEvent } from "./lead-events.ts";
 import { findLead, type LeadRow, listOwners } from "./repository.ts";
 
 /**
@@ -34,7 +35,8 @@ export async function addLead(
   });
 }
 
-async function insertLead(
+/** Also for the client of an estimate from nothing (CN2), and for lines of a file, several in one transaction (IM3). */
+export async function insertLead(
   transaction: Database,
   input: NewLead,
   { accountId, ownerId }: Readonly<{ accountId: number; ownerId: number | null }>,
@@ -81,6 +83,7 @@ async function insertLead(
     .returning("id")
     .executeTakeFirstOrThrow();
   await assignPerson(transaction, { id, name, email, phone });
+  await queueLeadEvent(transaction, "lead.created", id);
   return id;
 }
 

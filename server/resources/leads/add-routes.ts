@@ -12,7 +12,7 @@ import { presentDetails, versionOf } from "./presenter.ts";
 
 /** LE1 */
 export function addLeadRoutes(app: App, resource: ResourceDependencies): void {
-  const { database, submissionContexts, ownerNotice } = resource;
+  const { database, submissionContexts, ownerNotice, hasSms } = resource;
 
   app.post(
     "/api/leads/",
@@ -40,7 +40,7 @@ export function addLeadRoutes(app: App, resource: ResourceDependencies): void {
       return reply
         .header("etag", entityTag(versionOf(lead)))
         .code(201)
-        .send(await presentDetails(database, lead, { ownerId, hasMail: ownerNotice.hasMail }));
+        .send(await presentDetails(database, lead, { ownerId, hasMail: ownerNotice.hasMail, hasSms }));
     },
   );
 }

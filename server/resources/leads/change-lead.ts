@@ -6,6 +6,7 @@ import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
 import { notifyOwner, type OwnerNotice } from "#server/resources/notices/notify-owner.ts";
+import { queueLeadChange } from "./lead-events.ts";
 import { presentLead, versionOf } from "./presenter.ts";
 import { findLead, type LeadRow, listOwners, lockLead, markUnread, updateAnswers } from "./repository.ts";
 import { addEvents, type NewEvent } from "./timeline.ts";
@@ -111,6 +112,8 @@ export async function writeLead(
       .execute();
   if (events.length > 0 || isNew === false) await updateAnswers(transaction, [id]);
   await addEvents(transaction, id, accountId, events);
+  if (events.length > 0)
+    await queueLeadChange(transaction, id, after.status === "won" && before.status !== "won");
   return (await findLead(transaction, id)) ?? before;
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { notifyOwner, type OwnerNotice } from "#server/resources/notices/notify-owner.ts";
+import { queueLeadChange } from "./lead-events.ts";
 import { listOwners, markUnread, updateAnswers } from "./repository.ts";
 import { addEvents } from "./timeline.ts";
 
@@ -51,7 +52,9 @@ export async function changeLeads(
   }
   const shown = (one: Value) => (typeof one === "number" ? (owners.get(one) ?? null) : one);
   const kind = column === "status" ? "status" : "owner";
-  for (const { id, from } of rows)
+  for (const { id, from } of rows) {
     await addEvents(transaction, id, accountId, [{ kind, detail: { from: shown(from), to: shown(value) } }]);
+    await queueLeadChange(transaction, id, column === "status" && value === "won");
+  }
   return changed;
 }

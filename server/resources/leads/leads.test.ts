@@ -108,7 +108,7 @@ describe("LE1: one inbox of leads", () => {
     });
   });
 
-  test("a row that is deleted, restored and purged takes its lead along, whoever writes it", async () => {
+  test("a row that is deleted, restored and purged takes its lead along, for every writer", async () => {
     const { lead } = await sendMessage();
     const id = lead.source_id;
     const mark = (deletedAt: Date | null) =>

@@ -1,5 +1,6 @@
 import type { Lead, LeadDetails, LeadEvent } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { findMobile } from "#server/platform/sms/outbox.ts";
 import { findPerson } from "#server/resources/people/presenter.ts";
 import { findLeadContent, type LeadRow, listOtherLeads } from "./repository.ts";
 import { type LeadEventRow, listEvents } from "./timeline.ts";
@@ -36,7 +37,7 @@ export function versionOf({ id, status, owner_id, next_step, next_step_on }: Lea
 export async function presentDetails(
   database: Database,
   row: LeadRow,
-  { ownerId, hasMail }: Readonly<{ ownerId: number | null; hasMail: boolean }>,
+  { ownerId, hasMail, hasSms }: Readonly<{ ownerId: number | null; hasMail: boolean; hasSms: boolean }>,
 ): Promise<LeadDetails> {
   const { text, language, added_by, property_name, visit_on, visit_time } = await findLeadContent(
     database,
@@ -54,6 +55,7 @@ export async function presentDetails(
     visit_time,
     property_name,
     can_reply_by_mail: hasMail && row.email !== null,
+    sms_number: hasSms ? await findMobile(database, row.id) : null,
     person: person ?? null,
     other_leads: others.map(presentLead),
     events: (await listEvents(database, row.id)).map(presentEvent),

@@ -5,7 +5,7 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
-import { rowsOfPeopleCalled, staffNameOfLead } from "#server/resources/people/staff-names.ts";
+import { rowsOfPeopleCalled, rowsOfPerson, staffNameOfLead } from "#server/resources/people/staff-names.ts";
 import { startChecking } from "#server/resources/submission-steps/steps.ts";
 
 export type LeadFilters = Readonly<{
@@ -16,8 +16,9 @@ export type LeadFilters = Readonly<{
   owner: number | "none" | null;
   /** DY2: only those of this account and those of nobody. */
   ownerOrNobody?: number | undefined;
-  /** DY3: only those of the person with this number, in E.164. */
-  phone?: string | undefined;
+  ids?: readonly number[] | undefined;
+  /** DY3: only those of the person of this row, whichever of their numbers and addresses they used. */
+  person?: number | null | undefined;
   /** DY10: only open leads that nobody has touched since then, and for which nothing is planned. */
   untouchedSince?: Date | undefined;
   due: Due | null;
@@ -34,8 +35,12 @@ const isPromiseOpen = sql<boolean>`(promised_until is not null and first_answere
 const isNew = sql<boolean>`(status = 'new' and read_at is null)`;
 const searchText = sql<string>`lower(leads.name || E'\\n' || coalesce(leads.email, '') || E'\\n' || coalesce(leads.phone, '') || E'\\n' || about || E'\\n' || next_step)`;
 
-const matches = (pattern: string) =>
-  sql<boolean>`(${searchText} like ${pattern} or leads.person_id in ${rowsOfPeopleCalled(pattern)})`;
+/** Two searches by their indexes: no index answers both sides of an "or". */
+const matches = (pattern: string) => sql<boolean>`leads.id in (
+  select leads.id from leads where ${searchText} like ${pattern}
+  union
+  select leads.id from leads where leads.person_id in ${rowsOfPeopleCalled(pattern)}
+)`;
 
 /** DY10: promised answers and next steps stand on Today anyway, and a visit that is agreed is a plan. */
 function isSilent(since: Date, today: string) {
@@ -80,7 +85,7 @@ function selectLeads(database: Database) {
 export type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>["execute"]>>[number];
 
 function filterLeads(database: Database, filters: LeadFilters) {
-  const { search, status, kind, owner, ownerOrNobody, untouchedSince, due, sources } = filters;
+  const { search, status, kind, owner, ownerOrNobody, ids, person, untouchedSince, due, sources } = filters;
   const today = kathmanduDay(Date.now());
   const inWeek = kathmanduDay(Date.now() + 7 * dayMs);
   return selectLeads(database)
@@ -93,10 +98,9 @@ function filterLeads(database: Database, filters: LeadFilters) {
       query.where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", ownerOrNobody ?? 0)])),
     )
     .$if(untouchedSince !== undefined, (query) => query.where(isSilent(untouchedSince ?? new Date(), today)))
-    .$if(filters.phone !== undefined, (query) =>
-      query.where(
-        sql<boolean>`leads.person_id in (select id from people where people.phone = ${filters.phone ?? ""})`,
-      ),
+    .$if(ids !== undefined, (query) => query.where("leads.id", "in", [0, ...(ids ?? [])]))
+    .$if(person != null, (query) =>
+      query.where(sql<boolean>`leads.person_id in ${rowsOfPerson(person ?? 0)}`),
     )
     .$if(filters.isNew, (query) => query.where(isNew))
     .$if(sources !== null, (query) => query.where("source_id", "in", [0, ...(sources ?? [])]))

@@ -56,6 +56,7 @@ const filters = z.object({
   status: choiceParameter((text) => leadStatuses.find((status) => status === text)),
   kind: choiceParameter((text) => leadKinds.find((kind) => kind === text)),
   owner: choiceParameter((text) => (text === "none" ? ("none" as const) : readRowId(text))),
+  person: choiceParameter(readRowId),
   due: choiceParameter((text) => dueChoices.find((due) => due === text)),
   is_new: z.pipe(
     choiceParameter((text) => (text === "true" ? true : undefined)),
@@ -73,7 +74,7 @@ function readSources(text: string): readonly number[] | undefined {
 /** LE1 */
 export function leadRoutes(
   app: App,
-  { database, publicUrl, submissionContexts, ownerNotice }: ResourceDependencies,
+  { database, publicUrl, submissionContexts, ownerNotice, hasSms }: ResourceDependencies,
 ): void {
   const requireLead = async (id: number): Promise<LeadRow> => {
     const lead = await findLead(database, id);
@@ -84,6 +85,7 @@ export function leadRoutes(
     presentDetails(database, lead, {
       ownerId: requiredOwner(request, "leads"),
       hasMail: ownerNotice.hasMail,
+      hasSms,
     });
   const tagOf = (lead: LeadRow) => entityTag(versionOf(lead));
 
@@ -95,7 +97,7 @@ export function leadRoutes(
         summary: "Leads: everything that visitors sent, newest first",
         description:
           "`due` lists open promises of an answer (`promise`), or leads whose next step is `overdue`, or due `today` or within a " +
-          "`week`, the earliest first. `owner` is the id of an account, or `none`. `sources` are ids of visitors' rows. Agents " +
+          "`week`, the earliest first. `owner` is the id of an account, or `none`; `person` the `person_id` of a lead. `sources` are ids of visitors' rows. Agents " +
           "get their own.",
         tags,
         querystring: z.extend(pageQuerySchema, filters.shape),

@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { assignPerson } from "#server/resources/people/assign-person.ts";
+import { queueLeadEvent } from "./lead-events.ts";
 
 /** LE1: what staff see of a visitor's row in the list of leads. */
 export type VisitorLead = Readonly<{
@@ -31,5 +32,6 @@ export async function insertVisitorLead(
     .returning("id")
     .executeTakeFirstOrThrow();
   await assignPerson(transaction, { id, ...lead });
+  await queueLeadEvent(transaction, "lead.created", id);
   return id;
 }

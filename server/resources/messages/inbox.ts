@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { type Message, messageInputSchema, messageSchema } from "#domain/messages/message.ts";
-import { rowNames } from "#domain/rows/kinds.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
 import type { VisitorLead } from "#server/resources/leads/visitor-lead.ts";
@@ -19,8 +18,7 @@ export function leadOfMessage({ name, email, phone = null, subject, message }: M
 }
 
 export const messages = defineInbox({
-  table: rowNames.messages.table,
-  path: rowNames.messages.path,
+  kind: "messages",
   createPath: "/messages/create/",
   hasReadPath: true,
   tag: "messages",
@@ -35,7 +33,6 @@ export const messages = defineInbox({
     database
       .selectFrom("messages")
       .select(["id", "name", "email", "phone", "subject", "message", "created_at"]),
-  searchText: sql`lower(name || E'\\n' || email || E'\\n' || subject)`,
   orders: { name: sql`lower(name)`, subject: sql`lower(subject)` },
   item: messageSchema,
   present: (row) => ({

@@ -4,7 +4,13 @@ import type { Database } from "#server/platform/database/database.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { findAddresses, listNoticedLeads } from "./repository.ts";
 
-export type OwnerNotice = Readonly<{ hasMail: boolean; language: Language; publicUrl: string }>;
+export type OwnerNotice = Readonly<{
+  hasMail: boolean;
+  language: Language;
+  publicUrl: string;
+  /** Those of NOTIFY_EMAIL. */
+  officeAddresses: readonly string[];
+}>;
 
 /** LE8: tells the account that got leads of them: of one by itself, of several in one mail. */
 export async function notifyOwner(

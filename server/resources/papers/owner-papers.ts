@@ -12,6 +12,6 @@ export async function writeOwnerPapers(
   papers: PapersInput,
 ): Promise<void> {
   await writeFacts(transaction, propertyId, sealFacts(vault, propertyId, papers));
-  const view = { property_id: propertyId, account_id: accountId, action: "changed", scan_id: null } as const;
-  await insertView(transaction, view);
+  const owner = { kind: "property", id: propertyId } as const;
+  await insertView(transaction, { owner, accountId, action: "changed", scanId: null });
 }

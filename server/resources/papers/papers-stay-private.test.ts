@@ -7,10 +7,12 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import { deriveKey, loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
+import { insertJob } from "#server/testing/insert-job.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
 import { propertyFields } from "#server/testing/sample-forms.ts";
 import { freePort } from "#server/testing/server-process.ts";
+import { switchOnConstruction } from "#server/testing/switch-on-construction.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listPictures } from "#server/testing/test-media.ts";
 
@@ -34,6 +36,8 @@ let owner: LoggedIn;
 let callers: (LoggedIn | null)[];
 let id: number;
 let key: string;
+let jobKey: string;
+let clientPage: string;
 let log = "";
 const notices: string[] = [];
 
@@ -55,6 +59,10 @@ beforeAll(async () => {
   const call = (method: string, url: string, payload?: object | Buffer, headers = {}) =>
     site.app.inject({ method, url, headers: { ...owner.headers, ...headers }, ...(payload && { payload }) });
   id = (await call("POST", "/api/properties/", { ...propertyFields, is_featured: true })).json().id;
+  await switchOnConstruction(site, owner);
+  const job = await insertJob(site.database);
+  expect(job.id).toBe(id);
+  clientPage = (await call("GET", `/api/jobs/${id}/`)).json().page_url.slice(origin.length);
 
   const listener = new pg.Client({ connectionString: site.databaseUrl });
   await listener.connect();
@@ -68,6 +76,11 @@ beforeAll(async () => {
   );
   expect((await call("GET", papers())).json()).toMatchObject(facts);
   expect((await call("GET", `${papers()}scans/${scanId}/`)).rawPayload).toEqual(content);
+  // CN7: the job has the id of the property, and its paper that of the scan, so that each address below is asked for both.
+  const paper = `/api/jobs/${id}/scans/${scanId}/`;
+  expect((await call("PUT", `${paper}?kind=certificate&permit=plinth`, content, file)).statusCode).toBe(201);
+  expect((await call("GET", paper)).rawPayload).toEqual(content);
+  expect((await call("GET", `/api/jobs/${id}/packs/bank/`)).body).toContain(scanName);
   const stale = { "if-match": '"stale"' };
   expect((await call("PUT", papers(), { ...facts, notes: "unmistakable-note-2" }, stale)).statusCode).toBe(
     412,
@@ -92,16 +105,17 @@ beforeAll(async () => {
       })
     ).statusCode,
   ).toBe(400);
-  const { key: stored } = await site.database
-    .selectFrom("property_scans")
-    .select("key")
-    .executeTakeFirstOrThrow();
-  key = stored;
+  key = await keyOf("property_scans");
+  jobKey = await keyOf("job_scans");
   await listener.query("notify public_change, 'end'");
   await listener.query("select 1");
   await listener.end();
 });
 afterAll(() => site.close());
+
+async function keyOf(table: "property_scans" | "job_scans"): Promise<string> {
+  return (await site.database.selectFrom(table).select("key").executeTakeFirstOrThrow()).key;
+}
 
 /**
  * What anyone could recognise a paper by. The key and the scan's id would be a start for guessing, but an answer may repeat
@@ -109,8 +123,8 @@ afterAll(() => site.close());
  */
 function expectNoPaper(where: string, answer: string): void {
   const values = Object.values(facts).filter((fact) => fact !== "amount");
-  const ids = [key, scanId].filter((name) => !where.toLowerCase().includes(name));
-  const secrets = [...values, "unmistakable", "7,654,321", "७६५४३२१", ...ids];
+  const ids = [key, jobKey, scanId].filter((name) => !where.toLowerCase().includes(name));
+  const secrets = [...values, "unmistakable", "7,654,321", "७६५४३२१", content.toString("base64"), ...ids];
   const lowerCased = answer.toLowerCase();
   const seen = secrets.filter((secret) => lowerCased.includes(String(secret).toLowerCase()));
   expect([where, seen]).toEqual([where, []]);
@@ -151,7 +165,7 @@ const addressOf = ({ url }: RegisteredRoute) =>
     .replace(/:\w+/g, String(id))
     .replace("*", "x");
 
-test("LD7: no route reveals a paper to visitors, staff and admins without the right", async () => {
+test("LD7, CN7: no route reveals a paper to visitors, staff and admins without the right", async () => {
   // The response of /api/live/ does not end; it consists of topics only.
   for (const route of routes.filter(({ method, url }) => method !== "CONNECT" && url !== "/api/live/")) {
     // Changes by an admin without the right would remove the property, and logging out would end the session.
@@ -186,7 +200,7 @@ test("LD7: nothing reveals whether a property has papers", async () => {
   }
 });
 
-test("LD7: no page, sitemap, share card, structured data or list contains a paper", async () => {
+test("LD7, CN7: no page, sitemap, share card, structured data or list contains a paper", async () => {
   const index = (await send("GET", "/sitemap.xml", null)).text;
   const listed = [...index.matchAll(/<(?:loc|image:loc)>([^<]+)</g)].flatMap(([, url = ""]) =>
     url.startsWith(origin) ? [url.slice(origin.length)] : [],
@@ -204,6 +218,7 @@ test("LD7: no page, sitemap, share card, structured data or list contains a pape
     "/rent",
     "/login",
     "/admin",
+    clientPage,
     "/robots.txt",
     "/sitemap.xml",
     "/api/docs/json",
@@ -216,14 +231,17 @@ test("LD7: no page, sitemap, share card, structured data or list contains a pape
     expect(JSON.parse((await send("GET", path, null)).text.split("\n").slice(1).join("\n")).count).toBe(0);
 });
 
-test("LD7: a stored scan can't be read by an address of the media store, not even a signed one", async () => {
-  expect(await listPictures(site.media)).toEqual([`private/${key}`]);
+test("LD7, CN7: a stored scan can't be read by an address of the media store, not even a signed one", async () => {
+  expect(await listPictures(site.media)).toEqual([`private/${key}`, `private/${jobKey}`].toSorted());
   const urls = new SignedMediaUrls(
     deriveKey(await loadSigningSecret(site.database), "private pictures"),
     origin,
   );
   const { folder } = urls.sign({ key });
   const paths = [
+    `${urls.sign({ key: jobKey }).folder}/scan.sealed`,
+    `/media/${jobKey}/scan.sealed`,
+    `/media/.private/${jobKey}/scan.sealed`,
     `${folder}/scan.sealed`,
     `${folder}/1.jpg`,
     `${folder}/..%2fscan.sealed`,
@@ -308,7 +326,7 @@ test("LD7: random addresses of ids, keys, encodings and traversals reveal nothin
   expect(lookers).toEqual([{ username: owner.username }]);
 });
 
-test("LD7: no log line and no change notice contains a paper", () => {
+test("LD7, CN7: no log line and no change notice contains a paper", () => {
   expect(log).toContain("/api/properties/:id/papers/");
   expectNoPaper("log", log);
   // Writing papers changes nothing public, so it removes no cached page and tells nobody.

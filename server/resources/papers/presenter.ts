@@ -1,3 +1,4 @@
+import type { JobScan } from "#domain/papers/job-scan.ts";
 import type { PaperView } from "#domain/papers/paper-view.ts";
 import { noPapers, type Papers } from "#domain/papers/papers.ts";
 import type { Scan } from "#domain/papers/scan.ts";
@@ -27,9 +28,11 @@ export function presentScan(vault: Vault, scan: ScanRow): Scan {
   };
 }
 
-export function presentView(vault: Vault, propertyId: number, row: ViewRow): PaperView {
-  const { id, viewed_at, username, action, scan_id, sealed } = row;
-  const scan = scan_id && sealed ? { id: scan_id, property_id: propertyId, sealed } : null;
+export function presentJobScan(vault: Vault, scan: ScanRow): JobScan {
+  return { ...presentScan(vault, scan), permit: scan.permit };
+}
+
+export function presentView(vault: Vault, { id, viewed_at, username, action, scan }: ViewRow): PaperView {
   return {
     id,
     viewed_at: viewed_at.toISOString(),

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
+import type { PermitKind } from "#domain/jobs/choices.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ownerTables, type PaperOwner } from "./paper-owner.ts";
 
 const maxListedViews = 100;
 
-/** False if there is no such property. Changes of the same property's papers wait for each other. */
-export async function lockProperty(transaction: Database, id: number): Promise<boolean> {
-  const row = await transaction
-    .selectFrom("properties")
-    .select("id")
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+/** False if there is no such property or job. Changes of the same owner's papers wait for each other. */
+export async function lockOwner(transaction: Database, { kind, id }: PaperOwner): Promise<boolean> {
+  const isLive = kind === "property" ? sql`deleted_at is null` : sql`true`;
+  const { rows } = await sql`
+    select from ${sql.table(ownerTables[kind].table)} where id = ${id} and ${isLive} for no key update`.execute(
+    transaction,
+  );
+  return rows.length > 0;
 }
 
 export type SealedFacts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
@@ -36,91 +36,141 @@ export async function writeFacts(transaction: Database, propertyId: number, seal
     .execute();
 }
 
-export type ScanRow = Awaited<ReturnType<typeof findScans>>[number];
+export type ScanRow = Readonly<{
+  id: string;
+  owner: PaperOwner;
+  key: string;
+  sealed: Buffer;
+  added_at: Date;
+  deleted_at: Date | null;
+  added_by: string;
+  permit: PermitKind | null;
+}>;
 
-function selectScans(database: Database, propertyId: number) {
-  return database
-    .selectFrom("property_scans")
-    .innerJoin("accounts", "accounts.id", "property_scans.added_by")
-    .where("property_id", "=", propertyId)
-    .select([
-      "property_scans.id",
-      "property_id",
-      "key",
-      "sealed",
-      "added_at",
-      "deleted_at",
-      "accounts.username as added_by",
-    ]);
+async function selectScans(database: Database, owner: PaperOwner, where: ReturnType<typeof sql<boolean>>) {
+  const { scans, column } = ownerTables[owner.kind];
+  const permit =
+    owner.kind === "job" ? sql`(select kind from job_permits where id = permit_id)` : sql`null::text`;
+  const { rows } = await sql<Omit<ScanRow, "owner">>`
+    select scan.id, key, sealed, added_at, deleted_at, accounts.username as added_by, ${permit} as permit
+    from ${sql.table(scans)} as scan join accounts on accounts.id = added_by
+    where ${sql.ref(column)} = ${owner.id} and ${where} order by added_at, scan.id`.execute(database);
+  return rows.map((row): ScanRow => ({ ...row, owner }));
 }
 
-export async function findScans(database: Database, propertyId: number) {
-  return selectScans(database, propertyId)
-    .where("deleted_at", "is", null)
-    .orderBy("added_at")
-    .orderBy("property_scans.id")
-    .execute();
+export async function findScans(database: Database, owner: PaperOwner): Promise<ScanRow[]> {
+  return selectScans(database, owner, sql`deleted_at is null`);
 }
 
 /** Also a deleted one. */
 export async function findScan(
   database: Database,
-  propertyId: number,
+  owner: PaperOwner,
   scanId: string,
 ): Promise<ScanRow | undefined> {
-  return selectScans(database, propertyId).where("property_scans.id", "=", scanId).executeTakeFirst();
+  const [row] = await selectScans(database, owner, sql`scan.id = ${scanId}`);
+  return row;
 }
 
-type NewScan = Readonly<{ id: string; property_id: number; key: string; sealed: Buffer; added_by: number }>;
+type NewScan = Readonly<{
+  id: string;
+  owner: PaperOwner;
+  key: string;
+  sealed: Buffer;
+  added_by: number;
+  permit: PermitKind | null;
+}>;
 
-/** False if another property has a scan with this id. */
-export async function insertScan(transaction: Database, scan: NewScan): Promise<boolean> {
-  const row = await transaction
-    .insertInto("property_scans")
-    .values(scan)
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+/** False if another owner of the kind has a scan with this id. */
+export async function insertScan(
+  transaction: Database,
+  { owner, permit, ...scan }: NewScan,
+): Promise<boolean> {
+  const columns =
+    owner.kind === "property"
+      ? { ...scan, property_id: owner.id }
+      : { ...scan, job_id: owner.id, permit_id: await findPermit(transaction, owner.id, permit) };
+  const names = Object.keys(columns).map((name) => sql.ref(name));
+  const { rows } = await sql`
+    insert into ${sql.table(ownerTables[owner.kind].scans)} (${sql.join(names)}) values (${sql.join(Object.values(columns))})
+    on conflict (id) do nothing returning id`.execute(transaction);
+  return rows.length > 0;
 }
 
-export async function markScan(transaction: Database, scanId: string, deletedAt: Date | null): Promise<void> {
+/** The row of a step. A step that nobody has written yet gets an empty one. */
+async function findPermit(
+  transaction: Database,
+  jobId: number,
+  kind: PermitKind | null,
+): Promise<number | null> {
+  if (kind === null) return null;
   await transaction
-    .updateTable("property_scans")
+    .insertInto("job_permits")
+    .values({ job_id: jobId, kind })
+    .onConflict((conflict) => conflict.columns(["job_id", "kind"]).doNothing())
+    .execute();
+  const { id } = await transaction
+    .selectFrom("job_permits")
+    .select("id")
+    .where("job_id", "=", jobId)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function markScan(
+  transaction: Database,
+  { id, owner }: Pick<ScanRow, "id" | "owner">,
+  deletedAt: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable(ownerTables[owner.kind].scans)
     .set({ deleted_at: deletedAt })
-    .where("id", "=", scanId)
+    .where("id", "=", id)
     .execute();
 }
 
 export type NewView = Readonly<{
-  property_id: number;
-  account_id: number;
+  owner: PaperOwner;
+  accountId: number;
   action: PaperAction;
-  scan_id: string | null;
+  scanId: string | null;
 }>;
 
-export async function insertView(database: Database, view: NewView): Promise<void> {
-  await database.insertInto("paper_views").values(view).execute();
+export async function insertView(
+  database: Database,
+  { owner, accountId, action, scanId }: NewView,
+): Promise<void> {
+  const ids = {
+    property_id: owner.kind === "property" ? owner.id : null,
+    job_id: owner.kind === "job" ? owner.id : null,
+  };
+  await database
+    .insertInto("paper_views")
+    .values({ ...ids, account_id: accountId, action, scan_id: scanId })
+    .execute();
 }
 
-export type ViewRow = Awaited<ReturnType<typeof findViews>>[number];
+export type ViewRow = Readonly<{
+  id: number;
+  viewed_at: Date;
+  action: PaperAction;
+  username: string;
+  scan: Readonly<{ id: string; owner: PaperOwner; sealed: Buffer }> | null;
+}>;
 
 /** The latest first, with the scans that are not purged yet. */
-export async function findViews(database: Database, propertyId: number) {
-  return database
-    .selectFrom("paper_views")
-    .innerJoin("accounts", "accounts.id", "paper_views.account_id")
-    .leftJoin("property_scans", "property_scans.id", "paper_views.scan_id")
-    .select([
-      "paper_views.id",
-      "paper_views.viewed_at",
-      "paper_views.action",
-      "accounts.username",
-      "property_scans.id as scan_id",
-      "property_scans.sealed",
-    ])
-    .where("paper_views.property_id", "=", propertyId)
-    .orderBy("paper_views.id", "desc")
-    .limit(maxListedViews)
-    .execute();
+export async function findViews(database: Database, owner: PaperOwner): Promise<ViewRow[]> {
+  const { scans, column } = ownerTables[owner.kind];
+  const { rows } = await sql<Omit<ViewRow, "scan"> & Readonly<{ scan_id: string; sealed: Buffer | null }>>`
+    select view.id, viewed_at, action, username, scan.id as scan_id, scan.sealed
+    from paper_views as view join accounts on accounts.id = account_id
+      left join ${sql.table(scans)} as scan on scan.id = view.scan_id
+    where view.${sql.ref(column)} = ${owner.id} order by view.id desc limit ${maxListedViews}`.execute(
+    database,
+  );
+  return rows.map(({ scan_id, sealed, ...view }) => ({
+    ...view,
+    scan: sealed && { id: scan_id, owner, sealed },
+  }));
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { commissionUnits, noPapers, type PapersInput } from "#domain/papers/papers.ts";
 import { scanKinds, scanTypes } from "#domain/papers/scan.ts";
 import { Vault } from "#server/platform/secrets/vault.ts";
+import type { PaperOwner } from "./paper-owner.ts";
 
 /** What is encrypted of a property's papers. A field that an earlier version did not write has its empty value. */
 const factsSchema = z.object({
@@ -22,7 +23,7 @@ const scanLabelSchema = z.object({
 });
 export type ScanLabel = z.infer<typeof scanLabelSchema>;
 
-type ScanOwner = Readonly<{ id: string; property_id: number }>;
+type OwnedScan = Readonly<{ id: string; owner: PaperOwner }>;
 
 /** Papers are readable only with a key of this purpose. */
 export function createPaperVault(secret: Uint8Array): Vault {
@@ -37,18 +38,18 @@ export function openFacts(vault: Vault, propertyId: number, sealed: Uint8Array):
   return factsSchema.parse(JSON.parse(vault.decrypt(factsOwner(propertyId), sealed).toString("utf8")));
 }
 
-export function sealScanLabel(vault: Vault, scan: ScanOwner, label: ScanLabel): Buffer {
+export function sealScanLabel(vault: Vault, scan: OwnedScan, label: ScanLabel): Buffer {
   return vault.encrypt(`${scanFileOwner(scan)} label`, Buffer.from(JSON.stringify(label)));
 }
 
-export function openScanLabel(vault: Vault, scan: ScanOwner & Readonly<{ sealed: Uint8Array }>): ScanLabel {
+export function openScanLabel(vault: Vault, scan: OwnedScan & Readonly<{ sealed: Uint8Array }>): ScanLabel {
   const label = vault.decrypt(`${scanFileOwner(scan)} label`, scan.sealed);
   return scanLabelSchema.parse(JSON.parse(label.toString("utf8")));
 }
 
-/** Authenticates the property and the scan, so that a file copied to another row can't be decrypted. */
-export function scanFileOwner({ id, property_id: propertyId }: ScanOwner): string {
-  return `property ${propertyId} scan ${id}`;
+/** Authenticates the owner and the scan, so that a file copied to another row can't be decrypted. */
+export function scanFileOwner({ id, owner }: OwnedScan): string {
+  return `${owner.kind} ${owner.id} scan ${id}`;
 }
 
 function factsOwner(propertyId: number): string {

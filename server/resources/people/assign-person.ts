@@ -1,4 +1,6 @@
+import { personKeys } from "#domain/find/person-keys.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { searchColumns } from "#server/platform/database/search-column.ts";
 import { readPhone } from "./read-phone.ts";
 import {
   findByContact,
@@ -7,6 +9,7 @@ import {
   lockMerging,
   mergeRoots,
   type PersonRow,
+  updatePerson,
 } from "./repository.ts";
 
 const batchRows = 100;
@@ -52,8 +55,7 @@ export async function assignPerson(transaction: Database, lead: Lead): Promise<v
   const personId = known?.id ?? (await insertPerson(transaction, lead.name, contacts));
   if (byPhone && byEmail) await joinPeople(transaction, byPhone, byEmail);
   else if (known) await addContact(transaction, known, lead.name, contacts);
-  if (known?.name === "" && lead.name !== "")
-    await transaction.updateTable("people").set({ name: lead.name }).where("id", "=", known.id).execute();
+  if (known?.name === "" && lead.name !== "") await updatePerson(transaction, known.id, { name: lead.name });
   await transaction.updateTable("leads").set({ person_id: personId }).where("id", "=", lead.id).execute();
 }
 
@@ -62,7 +64,8 @@ async function insertPerson(
   name: string,
   contacts: Contacts & Readonly<{ merged_into?: number }>,
 ): Promise<number> {
-  const person = transaction.insertInto("people").values({ name, ...contacts });
+  const keys = personKeys({ name, staff_name: null, ...contacts });
+  const person = transaction.insertInto("people").values({ name, ...contacts, ...searchColumns(keys) });
   return (await person.returning("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -77,11 +80,7 @@ async function addContact(
   const added = contacts[column];
   if (added === null || added === known[column]) return;
   if (known[column] === null)
-    await transaction
-      .updateTable("people")
-      .set(column === "phone" ? { phone: added } : { email: added })
-      .where("id", "=", known.id)
-      .execute();
+    await updatePerson(transaction, known.id, column === "phone" ? { phone: added } : { email: added });
   else
     await insertPerson(transaction, name, {
       phone: column === "phone" ? added : null,

@@ -3,7 +3,7 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findPerson, versionOf } from "./presenter.ts";
-import { findRoot, listMembers, lockMerging, recordPersonChange, setStaffName } from "./repository.ts";
+import { findRoot, listMembers, lockMerging, recordPersonChange, updatePerson } from "./repository.ts";
 
 type Naming = Readonly<{ ifMatch: string | undefined; accountId: number; ownerId: number | null }>;
 
@@ -23,7 +23,7 @@ export async function namePerson(
     requireMatch(ifMatch, versionOf(before), () => before);
     const given = name || null;
     if (given === root.staff_name) return;
-    await setStaffName(transaction, root.id, given);
+    await updatePerson(transaction, root.id, { staff_name: given });
     const members = await listMembers(transaction, root.id);
     // Only what staff called them: a visitor's own wording must be gone once its form is purged.
     await recordPersonChange(

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { personKeys } from "#domain/find/person-keys.ts";
 import type { LeadEventDetail } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { searchColumns } from "#server/platform/database/search-column.ts";
 
 /** An arbitrary number, the same in every instance of the app. */
 const mergingLock = 7_041_602;
@@ -78,11 +80,20 @@ export async function mergeRoots(transaction: Database, merged: PersonRow, root:
     .where("id", "=", merged.id)
     .execute();
   if (root.staff_name === null && merged.staff_name !== null)
-    await setStaffName(transaction, root.id, merged.staff_name);
+    await updatePerson(transaction, root.id, { staff_name: merged.staff_name });
 }
 
-export async function setStaffName(transaction: Database, id: number, name: string | null): Promise<void> {
-  await transaction.updateTable("people").set({ staff_name: name }).where("id", "=", id).execute();
+/** Writes the words under which the person is found, too (DY3). */
+export async function updatePerson(
+  transaction: Database,
+  id: number,
+  change: Partial<Pick<PersonRow, "name" | "phone" | "email" | "staff_name">>,
+): Promise<void> {
+  const ofPerson = () => transaction.updateTable("people").where("id", "=", id);
+  const changed = await ofPerson().set(change).returning(columns).executeTakeFirstOrThrow();
+  await ofPerson()
+    .set(searchColumns(personKeys(changed)))
+    .execute();
 }
 
 /** What the visitors of an account's own leads of these people wrote, the newest first. */

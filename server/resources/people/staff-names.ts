@@ -21,3 +21,19 @@ export function rowsOfPeopleCalled(pattern: string) {
     select id from called
   )`;
 }
+
+/** All rows of the person that a row belongs to. */
+export function rowsOfPerson(id: number) {
+  return sql<number>`(
+    with recursive chain as (
+      select people.id, people.merged_into from people where people.id = ${id}
+      union all
+      select people.id, people.merged_into from people join chain on people.id = chain.merged_into
+    ), members as (
+      select chain.id from chain where chain.merged_into is null
+      union all
+      select people.id from people join members on people.merged_into = members.id
+    )
+    select id from members
+  )`;
+}

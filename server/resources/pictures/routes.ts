@@ -33,7 +33,7 @@ export function pictureRoutes(
   app.post(
     "/api/pictures/",
     {
-      config: { access: "dashboard", form },
+      config: { access: "dashboard", form, keyScopes: ["listings"] },
       schema: {
         summary: "Upload a picture for a property or a project",
         description: `${description} Transparent parts become white; those of a picture with the purpose \`logo\` stay.`,

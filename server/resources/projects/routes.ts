@@ -3,7 +3,7 @@ import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { type Project, projectSchema } from "#domain/projects/project.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
+import { type Authenticate, accountScope, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { fieldColumns, mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
@@ -69,7 +69,8 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       const language = negotiateLanguage(request, reply);
       const { page, page_size: pageSize, ordering, untranslated } = request.query;
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (untranslated && !account?.isAdmin) throw new Problem(account ? "not_allowed" : "not_authenticated");
+      const isForStaff = accountScope(account, "projects") === "all";
+      if (untranslated && !isForStaff) throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const filters = filtersOf(request.query);
       const list = (from: Database) =>
@@ -78,7 +79,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
           countProjects(from, filters, untranslated),
         ]);
       const [rows, count] = await (account ? list(database) : readPublicData(list));
-      const present = account?.isAdmin ? presentProjectToStaff : presentProject;
+      const present = isForStaff ? presentProjectToStaff : presentProject;
       const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -125,7 +126,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const find = (from: Database) => requireProject(from, request.params.id);
-      if (!account?.isAdmin) {
+      if (accountScope(account, "projects") !== "all") {
         const row = await readPublicData(find);
         if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
         return presentProject(row, publicUrl, language);

@@ -11,6 +11,7 @@ import { findAddresses } from "#server/resources/notices/repository.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
 import { endApproval } from "./approval.ts";
 import { syncDraftPictures } from "./draft-pictures.ts";
+import { withListingEvents } from "./listing-events.ts";
 import type { PropertyRow } from "./repository.ts";
 import { requireProperty } from "./writing.ts";
 
@@ -67,7 +68,7 @@ export async function sendListingBack(
 
 /** Locks the listing, so that the agent's changes come before or after the decision. */
 async function decide(
-  { database }: ResourceDependencies,
+  { database, publicUrl }: ResourceDependencies,
   id: number,
   { accountId, ifMatch, present }: Decision,
   write: (transaction: Database, row: PropertyRow) => Promise<void>,
@@ -76,7 +77,7 @@ async function decide(
     await transaction.selectFrom("properties").select("id").where("id", "=", id).forUpdate().execute();
     const row = await requireProperty(transaction, id);
     requireMatch(ifMatch, row, present);
-    await write(transaction, row);
+    await withListingEvents(transaction, publicUrl, [id], () => write(transaction, row));
     return requireProperty(transaction, id);
   });
 }

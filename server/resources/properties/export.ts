@@ -13,6 +13,7 @@ import { type PropertyRow, selectProperties } from "./repository.ts";
 const dayFields = propertyFieldNames.filter((name) => propertyFields[name].kind === "day");
 const names = [
   "id",
+  "reference",
   ...propertyFieldNames,
   "street",
   "ward",

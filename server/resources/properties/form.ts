@@ -110,6 +110,7 @@ export function readPropertyPatch(
 const storedNames = [
   ...propertyFieldNames,
   ...keysOf(propertyTexts),
+  "reference",
   "local_level_id",
   "ward",
   ...pinFieldNames,

@@ -153,11 +153,12 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
   });
 
   test("the generated searches match often enough to be a test", () => {
-    const searches = fc.sample(filters, 60);
+    const searches = fc.sample(filters, 300);
     const hits = searches.filter(
       ({ search }) => search && stored.some((row) => matchesProperty(row, { search })),
     );
-    expect(hits.length).toBeGreaterThan(12);
+    // About a quarter does. They are random, so the bar is far below that.
+    expect(hits.length).toBeGreaterThan(30);
   });
 
   test.each(["%", "_", "\\", "'", ":*", "&", "!"])(

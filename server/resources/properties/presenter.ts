@@ -61,13 +61,14 @@ export function signDraftPictures(property: Property, urls: SignedMediaUrls): Pr
   };
 }
 
-/** PL3, LE5, LE8: with the pin itself, the owner, the submission that it was made of, and what an admin has to decide. */
+/** PL3, LE5, LE8, IM1: with the pin itself, the owner, the reference, the submission that it was made of, and what an admin has to decide. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
-  const { owner_id, submission_id } = row;
+  const { owner_id, reference, submission_id } = row;
   return {
     ...presentProperty(row, publicUrl, language),
     ...staffPin(row),
     owner_id,
+    reference,
     submission_id,
     approval: presentApproval(row),
   };

@@ -96,6 +96,7 @@ export function selectProperties(
     "owner_id",
     agentPhoneOf(eb).as("agent_phone"),
     approvalOf(eb).as("approval"),
+    "reference",
     "submission_id",
     "price_changed_at",
     "local_level_id",
@@ -129,10 +130,28 @@ export function selectSearchedProperties(database: Database) {
     .select((eb) => ["id", ...searchedColumns, featuresOf(eb).as("features")]);
 }
 
-export type PropertyRow = Awaited<ReturnType<typeof findProperty>> & {};
+export type PropertyRow = Awaited<ReturnType<ReturnType<typeof selectProperties>["executeTakeFirstOrThrow"]>>;
 
-export async function findProperty(database: Database, id: number) {
-  return selectProperties(database, maxPropertyPictures).where("id", "=", id).executeTakeFirst();
+/** Stands for the ids of a call in a built statement. */
+const idsOfCall: readonly number[] = [];
+/** By the number of pictures. Building a statement takes as long as sending it, so each is built once. */
+const builtStatements = new Map<number, CompiledQuery<PropertyRow>>();
+
+async function readProperties(database: Database, ids: readonly number[], maxPictures: number) {
+  let statement = builtStatements.get(maxPictures);
+  if (!statement) {
+    const chosen = sql<SqlBool>`id = any (${idsOfCall})`;
+    statement = selectProperties(database, maxPictures).where(chosen).compile();
+    builtStatements.set(maxPictures, statement);
+  }
+  const parameters = statement.parameters.map((value) => (value === idsOfCall ? ids : value));
+  const { rows } = await database.executeQuery<PropertyRow>({ ...statement, parameters });
+  return rows;
+}
+
+export async function findProperty(database: Database, id: number): Promise<PropertyRow | undefined> {
+  const [row] = await readProperties(database, [id], maxPropertyPictures);
+  return row;
 }
 
 /** LE7: also a deleted one. */
@@ -159,19 +178,13 @@ export async function findPublicProperties(
   return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isPublic(status));
 }
 
-/** Stands for the ids of a call in the compiled statement. */
-const idsOfCall: readonly number[] = [];
-let selectInOrder: CompiledQuery<PropertyRow> | undefined;
-
-/** Every list reads its rows here. Building the statement takes as long as sending it, so it is built once. */
+/** Every list reads its rows here. */
 export async function findPropertiesInOrder(
   database: Database,
   ids: readonly number[],
 ): Promise<PropertyRow[]> {
   if (ids.length === 0) return [];
-  selectInOrder ??= selectProperties(database).where(sql<SqlBool>`id = any (${idsOfCall})`).compile();
-  const parameters = selectInOrder.parameters.map((value) => (value === idsOfCall ? ids : value));
-  const { rows } = await database.executeQuery<PropertyRow>({ ...selectInOrder, parameters });
+  const rows = await readProperties(database, ids, maxListedPictures);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -261,7 +261,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Copy a property as a draft",
         description:
-          "With the same pictures. Its papers, the days of its checks and whether it is featured are not copied.",
+          "With the same pictures. Its papers, its reference, the days of its checks and whether it is featured are not copied.",
         tags,
         params: idParams,
         querystring: languageQuery,

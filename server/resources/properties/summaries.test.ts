@@ -44,7 +44,7 @@ describe("VT1: GET /api/properties/summaries/", () => {
     await site.app.inject({ method: "DELETE", url: `/api/properties/${deleted}/delete/`, headers });
     for (const response of [await call(query), await call(query, headers)]) {
       expect(response.json().results.map(({ name }: { name: string }) => name)).toEqual(["active"]);
-      expect(response.body).not.toMatch(/draft|withdrawn|deleted|owner_id|submission_id/);
+      expect(response.body).not.toMatch(/draft|withdrawn|deleted|owner_id|reference|submission_id/);
     }
   });
 

@@ -16,8 +16,10 @@ import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { endApproval, holdDeleted, needsApproval, requestApproval } from "./approval.ts";
 import { arrangePictures } from "./arrange-pictures.ts";
 import { columnsOfNewPrice } from "./changes.ts";
+import { claimReference } from "./claim-reference.ts";
 import { syncDraftPictures } from "./draft-pictures.ts";
 import { formFieldsOf, readPropertyForm, readPropertyPatch } from "./form.ts";
+import { queueNewListing, withListingEvents } from "./listing-events.ts";
 import { presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
 import {
   findProperty,
@@ -45,9 +47,11 @@ export async function createProperty(
       const isHeld =
         becomesPublic(null, wanted.status) && (await needsApproval(transaction, context.ownerId));
       const property = isHeld ? { ...wanted, status: "draft" as const } : wanted;
+      await claimReference(transaction, property.reference, null);
       const id = await insertProperty(transaction, property, keys);
       if (isHeld) await requestApproval(transaction, [id], wanted.status, context.accountId);
       await syncDraftPictures(transaction, resource.pictures, [id]);
+      await queueNewListing(transaction, resource.publicUrl, id);
       return id;
     },
     find: findProperty,
@@ -55,8 +59,8 @@ export async function createProperty(
 }
 
 /**
- * LE6: a copy as a draft, for a similar property. It shows the same pictures. Papers are not copied, nor the days of checks,
- * which are those of one property.
+ * LE6: a copy as a draft, for a similar property. It shows the same pictures. Papers, the reference and the days
+ * of checks are not copied: they are those of one property.
  */
 export async function duplicateProperty(
   resource: ResourceDependencies,
@@ -65,7 +69,8 @@ export async function duplicateProperty(
 ): Promise<PropertyRow> {
   const row = await requireProperty(resource.database, id);
   const unchecked = Object.fromEntries(checkFields.map((name) => [name, null]));
-  const fields = { ...formFieldsOf(row), ...unchecked, status: "draft", is_featured: false };
+  const own = { status: "draft", is_featured: false, reference: null };
+  const fields = { ...formFieldsOf(row), ...unchecked, ...own };
   return createProperty(resource, { fields, pictures: new Map() }, defaultLanguage, context);
 }
 
@@ -90,28 +95,30 @@ export async function changeProperty(
     // Validates before files are stored.
     columns(before);
     await requireFeatures(database, features);
-    const pictures = readPictures(form, keysOf(before), pictureKeys);
+    const pictures = readPictures(form, pictureKeysOf(before), pictureKeys);
     return {
       uploads: pictures.uploads,
-      async write(transaction, stored) {
-        // Under the row lock, so that no other request's texts are lost.
-        const current = await requireProperty(transaction, id);
-        const keys = await pictures.claim(transaction, stored, keysOf(current), terms.ownerId);
-        await describePictures(transaction, byPictureKey(imageDescriptions, keys), terms.ownerId);
-        const wanted = columns(current);
-        const { status = current.status } = wanted;
-        const isHeld =
-          becomesPublic(current.status, status) && (await needsApproval(transaction, terms.ownerId));
-        const changed = isHeld ? { ...wanted, status: current.status } : wanted;
-        const priceColumns = await columnsOfNewPrice(transaction, current, changed);
-        await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
-        if (isHeld) await requestApproval(transaction, [id], status, terms.accountId);
-        else if (status !== current.status) {
-          await endApproval(transaction, [id]);
-          await syncDraftPictures(transaction, resource.pictures, [id]);
-        }
-        return keysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
-      },
+      write: (transaction, stored) =>
+        withListingEvents(transaction, publicUrl, [id], async () => {
+          // Under the row lock, so that no other request's texts are lost.
+          const current = await requireProperty(transaction, id);
+          const keys = await pictures.claim(transaction, stored, pictureKeysOf(current), terms.ownerId);
+          await describePictures(transaction, byPictureKey(imageDescriptions, keys), terms.ownerId);
+          const wanted = columns(current);
+          const { status = current.status } = wanted;
+          const isHeld =
+            becomesPublic(current.status, status) && (await needsApproval(transaction, terms.ownerId));
+          const changed = isHeld ? { ...wanted, status: current.status } : wanted;
+          await claimReference(transaction, changed.reference ?? null, id);
+          const priceColumns = await columnsOfNewPrice(transaction, current, changed);
+          await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
+          if (isHeld) await requestApproval(transaction, [id], status, terms.accountId);
+          else if (status !== current.status) {
+            await endApproval(transaction, [id]);
+            await syncDraftPictures(transaction, resource.pictures, [id]);
+          }
+          return pictureKeysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
+        }),
     };
   });
 }
@@ -121,7 +128,10 @@ export async function removeProperty(
   id: number,
   accountId: number,
 ): Promise<void> {
-  if (!(await deleteRow(resource, "properties", id, accountId))) throw missing(id);
+  const isDeleted = await deleteRow(resource, "properties", id, accountId, (transaction, write) =>
+    withListingEvents(transaction, resource.publicUrl, [id], write),
+  );
+  if (!isDeleted) throw missing(id);
 }
 
 export async function restoreProperty(
@@ -129,9 +139,17 @@ export async function restoreProperty(
   id: number,
   { accountId, ownerId }: Readonly<{ accountId: number; ownerId: number | null }>,
 ): Promise<PropertyRow> {
-  const row = await restoreRow(resource, "properties", id, accountId, findProperty, async (transaction) => {
-    if (await needsApproval(transaction, ownerId)) await holdDeleted(transaction, [id], accountId);
-  });
+  const row = await restoreRow(
+    resource,
+    "properties",
+    id,
+    accountId,
+    findProperty,
+    async (transaction) => {
+      if (await needsApproval(transaction, ownerId)) await holdDeleted(transaction, [id], accountId);
+    },
+    (transaction, write) => withListingEvents(transaction, resource.publicUrl, [id], write),
+  );
   if (!row) throw missing(id);
   return row;
 }
@@ -158,7 +176,12 @@ async function requireFeatures(database: Database, features: readonly number[]):
 }
 
 /** The specified fields, which may be empty, and the other pictures. */
-function keysOf({ image, featured_image1, featured_image2, pictures }: PropertyRow): (string | null)[] {
+export function pictureKeysOf({
+  image,
+  featured_image1,
+  featured_image2,
+  pictures,
+}: PropertyRow): (string | null)[] {
   const named = [image, featured_image1, featured_image2];
   return [...named, ...pictures.map(({ key }) => key).filter((key) => !named.includes(key))];
 }

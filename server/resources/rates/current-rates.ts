@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { kathmanduDay } from "#domain/dates.ts";
 import { dollarRate } from "#domain/rates/dollars.ts";
+import { isConstructionKind } from "#domain/rates/kinds.ts";
 import type { Rate } from "#domain/rates/rate.ts";
 import { shownRates } from "#domain/rates/rate-states.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -29,7 +30,14 @@ export function openRates(
 
 /** What visitors see today in Kathmandu. */
 export function ratesOfToday(rates: CurrentRates): Rate[] {
-  return shownRates(rates.read(), kathmanduDay(Date.now()));
+  const shown = shownRates(rates.read(), kathmanduDay(Date.now()));
+  return shown.filter(({ kind }) => !isConstructionKind(kind));
+}
+
+/** CN2: the percentage that holds on a day; null if none is valid and checked then. */
+export function percentOn(rates: CurrentRates, kind: "overhead" | "vat", day: string): string | null {
+  const rate = shownRates(rates.read(), day).find((shown) => shown.kind === kind);
+  return rate ? String(rate.value) : null;
 }
 
 /** Rupees for one dollar; null while no rate is valid and checked. */

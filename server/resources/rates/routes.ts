@@ -3,7 +3,12 @@ import * as z from "zod/mini";
 import { rateSchema, staffRateSchema } from "#domain/rates/rate.ts";
 import { rateInputSchema } from "#domain/rates/rate-input.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
+import {
+  type Authenticate,
+  accountScope,
+  authenticateIfTokenSent,
+  requireAccount,
+} from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import {
@@ -56,7 +61,7 @@ export function rateRoutes(
     },
     async (request, reply) => {
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (!account?.isAdmin) return { results: ratesOfToday(rates) };
+      if (accountScope(account, access) !== "all") return { results: ratesOfToday(rates) };
       reply.header("cache-control", "no-store");
       return { results: await withStates(database, await selectRates(database).execute()) };
     },

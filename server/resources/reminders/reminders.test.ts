@@ -208,6 +208,14 @@ describe("DY8: right before a reminder is sent", () => {
     expect(await checkReminder(site.database, other, at(19, "22:00"))).toBe("now");
   });
 
+  test("CN3, CN6: a code that a client asked for at night goes out at once; after a quarter of an hour it is dropped", async () => {
+    const code = { about_visit: null, send_by: at(19, "22:15") };
+    expect(await checkReminder(site.database, code, at(19, "22:00"))).toBe("now");
+    expect(await checkReminder(site.database, code, at(19, "22:15"))).toBe("outdated");
+    const dueToday = { about_visit: null, send_by: at(19, "23:59") };
+    expect(await checkReminder(site.database, dueToday, at(19, "22:00"))).not.toBe("now");
+  });
+
   test("a mail and an SMS that waited while the visit was cancelled are not sent", async () => {
     const smtp = await startSmtpServer();
     const gateway = await startSmsGateway();

@@ -1,7 +1,11 @@
+import { codeMinutes } from "#domain/estimates/estimate-page.ts";
 import { isOpenVisit } from "#domain/leads/visit-states.ts";
 import { endOfQuietTime, isQuietTime } from "#domain/visits/reminder-times.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { CheckTiming, TimedMessage } from "#server/platform/mail/check-timing.ts";
+
+/** CN3: what is of use for a few minutes only is a code that somebody waits for, at night, too, and in other time zones. */
+const awaitedMs = codeMinutes * 60_000;
 
 /**
  * DY8: asked right before a message is sent, because it may have waited for hours. At night a reminder waits until 7:00. It is dropped
@@ -15,7 +19,8 @@ export async function checkReminder(
   if (sendBy === null) return "now";
   if (sendBy <= now) return "outdated";
   if (visitId !== null && !(await isStillDue(database, visitId, sendBy))) return "outdated";
-  if (!isQuietTime(now)) return "now";
+  const isAwaited = visitId === null && sendBy.getTime() - now.getTime() <= awaitedMs;
+  if (isAwaited || !isQuietTime(now)) return "now";
   return { startAfterSeconds: Math.ceil((endOfQuietTime(now).getTime() - now.getTime()) / 1000) };
 }
 

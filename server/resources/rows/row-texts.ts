@@ -38,4 +38,5 @@ export const rowTexts: Readonly<Record<RowKind, RowTexts>> = {
     searchText: sql`lower(name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' || message)`,
   },
   rates: { name: rateNameColumn, searchText: rateSearchText },
+  redirects: { name: () => sql`path`, searchText: sql`lower(path || E'\\n' || target)` },
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { containsKeys } from "#server/platform/database/search-column.ts";
 import { listProperties } from "#server/resources/properties/listing.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
@@ -63,6 +64,24 @@ describe("SR1: the words of rows that another release wrote", () => {
     expect(await isFilled()).toBe(false);
     expect(await fillSearch(store.database)).toBe(1);
     expect(await finds(search)).toBe(true);
+  });
+
+  test("DY3: of people are filled, and cleared by a new name or number", async () => {
+    await run("insert into people (name, phone, email) values ('Sita Karna', '+9779801234567', null)");
+    const isFound = async (word: string) =>
+      (
+        await sql`select from people where ${containsKeys([{ keys: [word], isPrefix: true }])}`.execute(
+          store.database,
+        )
+      ).rows.length;
+    expect(await fillSearch(store.database)).toBe(2);
+    expect([await isFound("=sit"), await isFound("=980123")]).toEqual([1, 1]);
+    await run("update people set name = 'Gita'");
+    expect(await isFound("=gita")).toBe(0);
+    expect(await fillSearch(store.database)).toBe(1);
+    expect([await isFound("=gita"), await isFound("=sit")]).toEqual([1, 0]);
+    await run("update people set is_merge_blocked = true");
+    expect(await fillSearch(store.database)).toBe(0);
   });
 
   test("are kept if no word changes", async () => {

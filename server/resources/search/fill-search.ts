@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { personKeys } from "#domain/find/person-keys.ts";
 import { projectKeys, propertyKeys } from "#domain/search/row-keys.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
@@ -47,6 +48,7 @@ export async function fillSearch(database: Database, signal?: AbortSignal): Prom
   for (const { table, read } of [
     { table: "properties", read: readProperties },
     { table: "projects", read: readProjects },
+    { table: "people", read: readPeople },
   ] as const) {
     let rows: Filled[];
     do {
@@ -85,7 +87,23 @@ async function readProjects(transaction: Database): Promise<Filled[]> {
   return rows.map((row) => ({ id: row.id, keys: projectKeys(row) }));
 }
 
-async function writeKeys(transaction: Database, table: "properties" | "projects", rows: readonly Filled[]) {
+async function readPeople(transaction: Database): Promise<Filled[]> {
+  const rows = await transaction
+    .selectFrom("people")
+    .select(["id", "name", "staff_name", "phone", "email"])
+    .where("search", "is", null)
+    .orderBy("id")
+    .limit(batchRows)
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ id: row.id, keys: personKeys(row) }));
+}
+
+async function writeKeys(
+  transaction: Database,
+  table: "properties" | "projects" | "people",
+  rows: readonly Filled[],
+) {
   await sql`
     update ${sql.table(table)} as stored
     set search = array_to_tsvector(array(select jsonb_array_elements_text(filled.keys))), searched_at = now()

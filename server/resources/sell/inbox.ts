@@ -4,7 +4,6 @@ import { buildObject } from "#domain/build-object.ts";
 import { pictureKeysField } from "#domain/pictures/picture.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { checkPlace } from "#domain/places/place-input.ts";
-import { rowNames } from "#domain/rows/kinds.ts";
 import { isAsked } from "#domain/sell/asked-fields.ts";
 import { submissionSteps } from "#domain/sell/seller-page.ts";
 import { type Submission, submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
@@ -79,8 +78,7 @@ function listingOf() {
 }
 
 export const submissions = defineInbox({
-  table: rowNames.sell.table,
-  path: rowNames.sell.path,
+  kind: "sell",
   deletePaths: submissionPaths.delete,
   // For browsers, see redirect-to-sell-page.ts.
   listResponses: { 308: z.null() },
@@ -126,7 +124,6 @@ export const submissions = defineInbox({
         picturesOfSubmission(),
         listingOf(),
       ]),
-  searchText: sql`lower(propert_title || E'\\n' || property_location || E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone_no, ''))`,
   orders: {
     property_price: sql`property_price`,
     propert_title: sql`lower(propert_title)`,

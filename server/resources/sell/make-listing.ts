@@ -14,6 +14,7 @@ import { addEvents } from "#server/resources/leads/timeline.ts";
 import { writeOwnerPapers } from "#server/resources/papers/owner-papers.ts";
 import { holdDeleted, needsApproval } from "#server/resources/properties/approval.ts";
 import { readPropertyForm } from "#server/resources/properties/form.ts";
+import { withListingEvents } from "#server/resources/properties/listing-events.ts";
 import { insertProperty } from "#server/resources/properties/repository.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
 import { lockSubmission, type SubmissionRow } from "./repository.ts";
@@ -37,7 +38,7 @@ export async function makeListing(
   submissionId: number,
   { accountId, ownerId }: Caller,
 ): Promise<Made> {
-  const { database, pictures } = resource;
+  const { database, pictures, publicUrl } = resource;
   return writeAs(database, accountId, async (transaction) => {
     const submission = await lockSubmission(transaction, submissionId);
     const existing = await transaction
@@ -50,7 +51,10 @@ export async function makeListing(
       if (existing.deleted_at !== null) {
         if (await needsApproval(transaction, ownerId))
           await holdDeleted(transaction, [existing.id], accountId);
-        if (!(await markRestored(transaction, "properties", existing.id))) throw new Problem("not_found");
+        const isRestored = await withListingEvents(transaction, publicUrl, [existing.id], () =>
+          markRestored(transaction, "properties", existing.id),
+        );
+        if (!isRestored) throw new Problem("not_found");
         await pictures.syncVisibility(
           transaction,
           await findPictureKeys(transaction, "properties", [existing.id]),

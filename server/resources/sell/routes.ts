@@ -28,7 +28,8 @@ export function publishingRoutes(app: App, resource: ResourceDependencies, vault
   app.post(
     "/sell/:id/listing/",
     {
-      config,
+      // It writes private papers, which are closed to keys.
+      config: { ...config, keyScopes: [] },
       schema: {
         summary: "Make a draft listing of a submission",
         description:

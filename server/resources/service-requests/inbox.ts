@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { rowNames } from "#domain/rows/kinds.ts";
 import {
   type ServiceRequest,
   type ServiceRequestInput,
@@ -55,8 +54,7 @@ async function insertServiceRequest(
 }
 
 export const serviceRequests = defineInbox({
-  table: rowNames["service-requests"].table,
-  path: rowNames["service-requests"].path,
+  kind: "service-requests",
   tag: "service requests",
   texts: { create: "Ask for a service", singular: "service request", plural: "Service requests" },
   input: serviceRequestInputSchema,
@@ -79,7 +77,6 @@ export const serviceRequests = defineInbox({
         "created_at",
         picturesAt("service_requests.imag"),
       ]),
-  searchText: sql`lower(service_name || E'\\n' || service_type || E'\\n' || address || E'\\n' || phone_no || E'\\n' || coalesce(email, ''))`,
   orders: { preffered_date: sql`preffered_date`, service_name: sql`lower(service_name)` },
   item: serviceRequestSchema,
   present: (row, urls) => ({

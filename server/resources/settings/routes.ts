@@ -11,7 +11,7 @@ import {
   staffSettingsNames,
 } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requireSession } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag, ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import { changeErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
@@ -158,7 +158,7 @@ function previewRoute(app: App, previews: SettingsPreviews, name: SettingsName):
       },
     },
     async (request, reply) => {
-      const { sessionId } = requireAccount(request);
+      const sessionId = requireSession(request);
       const preview = { name, value: request.body, sessionId };
       const { token, expiresAt, cookie } = await previews.create(preview, request.headers.cookie);
       reply.header("set-cookie", cookie);

@@ -48,7 +48,13 @@ const publicName = async (at: TestApp) =>
 describe("settings (ST1)", () => {
   test("have neutral defaults, which anyone may read", async () => {
     const response = await site.app.inject({ url: "/api/settings/" });
-    const { replies: _forStaff, calendar: _calendar, ...shown } = defaultSettings;
+    const {
+      replies: _forStaff,
+      calendar: _calendar,
+      construction: _construction,
+      retention: _retention,
+      ...shown
+    } = defaultSettings;
     expect(response.json()).toEqual(shown);
     expect((await read()).json()).toEqual({
       name: "company",

@@ -8,16 +8,23 @@ import { checkReminder } from "#server/resources/reminders/timing.ts";
 type Scope = Readonly<{
   /** Only messages about this account's leads; null for all. */
   ownerId: number | null;
+  /** Also messages about leads that nobody owns. */
+  hasUnowned?: boolean;
   leadId?: number | null;
   limit: number;
 }>;
 
 /** DY9: messages that were refused or are unknown and that staff have not decided about, newest first. */
-export async function listUnhandledSms(database: Database, { ownerId, leadId = null, limit }: Scope) {
+export async function listUnhandledSms(
+  database: Database,
+  { ownerId, hasUnowned = false, leadId = null, limit }: Scope,
+) {
   return database
     .selectFrom("sms_messages")
     .innerJoin("leads", "leads.id", "about_lead")
     .select([
+      /** Of all that wait, however many are listed. */
+      sql<number>`count(*) over ()::integer`.as("count"),
       "sms_messages.id",
       "about_lead",
       sql<string>`coalesce(${staffNameOfLead}, leads.name)`.as("name"),
@@ -33,7 +40,14 @@ export async function listUnhandledSms(database: Database, { ownerId, leadId = n
     .where("sms_messages.status", "in", ["refused", "unknown"])
     .where("handled_at", "is", null)
     .where("leads.deleted_at", "is", null)
-    .$if(ownerId !== null, (query) => query.where("leads.owner_id", "=", ownerId))
+    .$if(ownerId !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb("leads.owner_id", "=", ownerId),
+          ...(hasUnowned ? [eb("leads.owner_id", "is", null)] : []),
+        ]),
+      ),
+    )
     .$if(leadId !== null, (query) => query.where("about_lead", "=", Number(leadId)))
     .orderBy("sms_messages.id", "desc")
     .limit(limit)

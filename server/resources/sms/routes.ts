@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
 import { readRowId } from "#domain/row-id.ts";
-import { smsHandledSchema, smsStateSchema, type UnhandledSms, unhandledSmsSchema } from "#domain/sms/sms.ts";
+import {
+  maxSmsParts,
+  newSmsSchema,
+  smsHandledSchema,
+  smsStateSchema,
+  unhandledSmsSchema,
+} from "#domain/sms/sms.ts";
 import type { SmsSettings } from "#server/platform/config.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { ownerOfRoute, requireAccount } from "#server/platform/http/access.ts";
@@ -9,11 +15,14 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 import { countPartsToday } from "#server/platform/sms/outbox.ts";
 import { actOnce } from "#server/platform/submissions/act-once.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { listUnhandledSms, markHandled, sendAgain, type UnhandledSmsRow } from "./repository.ts";
+import { presentUnhandledSms } from "./presenter.ts";
+import { listUnhandledSms, markHandled, sendAgain } from "./repository.ts";
+import { writeSms } from "./write-sms.ts";
 
 const maxListed = 50;
 const tags = ["sms"];
@@ -21,7 +30,7 @@ const tags = ["sms"];
 /** DY9: whether text messages are sent, and those that staff must decide about. */
 export function smsRoutes(
   app: App,
-  { database, submissionContexts }: ResourceDependencies,
+  { database, submissionContexts, hasSms }: ResourceDependencies,
   settings: SmsSettings | undefined,
 ): void {
   app.get(
@@ -56,6 +65,31 @@ export function smsRoutes(
     async (request) => {
       const scope = { ownerId: ownerOfRoute(request), leadId: request.query.lead, limit: maxListed };
       return { results: (await listUnhandledSms(database, scope)).map(presentUnhandledSms) };
+    },
+  );
+
+  app.post(
+    "/api/leads/:id/sms/",
+    {
+      config: { access: "leads", rows: "leads" },
+      schema: {
+        summary: "Write a text message to the person of a lead",
+        description:
+          `At most ${maxSmsParts} parts, to the mobile number that the person gave; 409 if there is none, or none are sent. Sent through the queue; the timeline ` +
+          "says what became of it. A new lead becomes contacted.",
+        tags,
+        params: idParams,
+        headers: idempotencyHeaders,
+        body: newSmsSchema,
+        response: { 204: z.null(), ...rowErrors, 409: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!hasSms) throw new Problem("state_changed");
+      const context = await submissionContexts.forAction(request, "lead sms", id, request.body);
+      await writeSms(database, id, request.body.text, context);
+      return reply.code(204).send(null);
     },
   );
 
@@ -100,20 +134,4 @@ export function smsRoutes(
       return reply.code(204).send(null);
     },
   );
-}
-
-function presentUnhandledSms(row: UnhandledSmsRow): UnhandledSms {
-  return {
-    id: row.id,
-    lead_id: row.about_lead,
-    name: row.name,
-    to_number: row.to_number,
-    text: row.text,
-    language: row.language,
-    parts: row.parts,
-    outcome: row.status === "refused" ? "refused" : "unknown",
-    provider_code: row.provider_code ?? "",
-    has_mail: row.has_mail,
-    created_at: row.created_at.toISOString(),
-  };
 }

@@ -9,6 +9,7 @@ import { countProposals } from "#server/resources/place-proposals/proposals.ts";
 import { countProjects } from "#server/resources/projects/listing.ts";
 import { countMatches } from "#server/resources/properties/listing.ts";
 import { findDocument } from "#server/resources/settings/repository.ts";
+import { countSwitchedOff } from "#server/resources/webhooks/repository.ts";
 
 export type NoticeSources = Readonly<{
   database: Database;
@@ -25,18 +26,20 @@ export async function readAgentNotices({ database }: NoticeSources, ownerId: num
     has_demo: false,
     is_company_unnamed: false,
     draft_texts: [],
+    switched_off_webhooks: 0,
   };
 }
 
 export async function readAdminNotices(sources: NoticeSources): Promise<Notices> {
   const { database, settings } = sources;
-  const [listings, projects, mail, places, demo, company] = await Promise.all([
+  const [listings, projects, mail, places, demo, company, webhooks] = await Promise.all([
     countUntranslatedListings(database),
     countUntranslatedProjects(database),
     sources.readMailState(),
     countProposals(database),
     findDemo(database),
     findDocument(database, "company"),
+    countSwitchedOff(database),
   ]);
   const { rows, documents } = demo.removable;
   const { texts } = settings.read();
@@ -47,6 +50,7 @@ export async function readAdminNotices(sources: NoticeSources): Promise<Notices>
     has_demo: documents.length + Object.keys(rows).length > 0,
     is_company_unnamed: company.updated_at === null,
     draft_texts: textPageNames.filter((name) => texts[name].isDraft),
+    switched_off_webhooks: webhooks,
   };
 }
 

@@ -19,7 +19,7 @@ export function todayRoutes(
       schema: {
         summary: "What the account has to do today",
         description:
-          "Promised answers, next steps, visits, silent leads, drafts, decisions and notices. Agents get what is theirs; admins also what nobody owns. A " +
+          "Promised answers, next steps, visits, those before without a result, silent leads, drafts, decisions and notices. Agents get what is theirs; admins also what nobody owns. A " +
           "section lists its first lines, and its `count` is that of all.",
         tags: ["today"],
         querystring: languageQuery,
@@ -35,6 +35,7 @@ export function todayRoutes(
         canApprove: accountScope(account, "approvals") === "all",
         silentDays: sources.settings.read().calendar.silentLeadDays,
         visitPages: sources.visitPages,
+        hasJobs: sources.settings.read().construction.isOn && accountScope(account, "construction") === "all",
         language: negotiateLanguage(request, reply),
         notices: isAdmin ? readAdminNotices(sources) : readAgentNotices(sources, account.id),
       });

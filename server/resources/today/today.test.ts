@@ -217,6 +217,55 @@ test("DY2: visits of today are listed in their order, with where they are, until
   expect((await read()).visits.count).toBe(2);
 });
 
+test("DY2: visits of the days before stand there until their result is noted, the latest first", async () => {
+  const lead = await sendRequest("Asha");
+  const visitOn = async (daysAgo: number, state = "confirmed") => {
+    const starts_at = new Date(Date.now() - daysAgo * dayMs).toISOString();
+    const sent = await site.app.inject({
+      method: "POST",
+      url: "/api/visits/",
+      headers: admin.headers,
+      payload: { lead_id: lead, starts_at, state },
+    });
+    expect(sent.statusCode, sent.body).toBe(201);
+    return sent.json<{ id: number }>().id;
+  };
+  const [old, recent] = [await visitOn(5), await visitOn(1)];
+  await visitOn(2, "done");
+  await visitOn(3, "cancelled");
+  await visitOn(40);
+  expect((await read()).past_visits).toMatchObject({ count: 2, results: [{ id: recent }, { id: old }] });
+  expect((await read(agent)).past_visits.count).toBe(0);
+  const noted = await site.app.inject({
+    method: "PATCH",
+    url: `/api/visits/${recent}/`,
+    headers: admin.headers,
+    payload: { state: "missed" },
+  });
+  expect(noted.statusCode, noted.body).toBe(200);
+  expect((await read()).past_visits.results.map(({ id }) => id)).toEqual([old]);
+});
+
+test("DY9: text messages that were refused or are unknown stand there until staff decide, for those who may see the lead", async () => {
+  const own = await sendRequest("Asha");
+  const foreign = await sendRequest("Bimal");
+  await change(foreign, { owner_id: agentId });
+  const { rows: added } = await sql<{ id: number }>`
+    insert into sms_messages (about_lead, status, to_number, text, language, parts)
+    select lead_id, status, '9801234567', 'Tomorrow', 'en', 1
+    from (values (${own}::int, 'unknown'), (${own}, 'sent'), (${foreign}, 'refused')) as sent (lead_id, status)
+    returning id`.execute(site.database);
+  expect((await read()).sms).toMatchObject({ count: 1, results: [{ lead_id: own, outcome: "unknown" }] });
+  expect((await read(agent)).sms).toMatchObject({
+    count: 1,
+    results: [{ lead_id: foreign, outcome: "refused" }],
+  });
+  const url = `/api/sms/${added[0]?.id}/`;
+  const settled = { method: "PATCH", url, headers: admin.headers, payload: { is_handled: true } } as const;
+  expect((await site.app.inject(settled)).statusCode).toBe(204);
+  expect((await read()).sms.count).toBe(0);
+});
+
 test("DY2: a section is bounded, and its count is that of all lines", async () => {
   const drafts = Array.from({ length: maxTodayLines + 3 }, (_, index) =>
     addListing(`Draft ${index}`, { status: "draft" }),

@@ -13,6 +13,7 @@ import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
 import { holdDeleted, needsApproval } from "#server/resources/properties/approval.ts";
+import { withListingEvents } from "#server/resources/properties/listing-events.ts";
 
 /** The ids of a selection by kind, in a fixed order, so that two requests can't block each other. */
 function tablesOf(rows: TrashSelection) {
@@ -24,7 +25,7 @@ function tablesOf(rows: TrashSelection) {
 
 /** LE6: restores all of the rows, or none; of an agent's selection, the agent's own. */
 export async function restoreRows(
-  { database, pictures }: PictureStorage,
+  { database, pictures, publicUrl }: PictureStorage & Readonly<{ publicUrl: string }>,
   rows: TrashSelection,
   accountId: number,
   ownerId: number | null,
@@ -36,7 +37,11 @@ export async function restoreRows(
       const owned = await keepOwned(transaction, table, ids, ownerId);
       if (table === "properties" && (await needsApproval(transaction, ownerId)))
         await holdDeleted(transaction, owned, accountId);
-      const found = await markRowsRestored(transaction, table, owned);
+      const restore = () => markRowsRestored(transaction, table, owned);
+      const found =
+        table === "properties"
+          ? await withListingEvents(transaction, publicUrl, owned, restore)
+          : await restore();
       keys.push(...(await findPictureKeys(transaction, table, found)));
       restored += found.length;
     }

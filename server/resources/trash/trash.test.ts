@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pageSchema } from "#domain/paging.ts";
+import { type RowTable, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import { restorableForMs, trashRowSchema } from "#domain/trash/trash.ts";
 import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
@@ -19,15 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const kinds = {
-  properties: "properties",
-  projects: "projects",
-  sell_submissions: "sell",
-  service_requests: "service-requests",
-  messages: "messages",
-  enquiries: "enquiries",
-  rates: "rates",
-} as const;
+const kindOf = (table: RowTable) => rowKinds.find((kind) => rowNames[kind].table === table) ?? "";
 const send = (action: "restore" | "purge", rows: object[], by = admin) =>
   site.app.inject({ method: "POST", url: `/api/trash/${action}/`, headers: by.headers, payload: { rows } });
 async function listTrash(query = "") {
@@ -41,7 +34,7 @@ async function deleteOneOfEach() {
   for (const resource of deletableResources) {
     const entity = await staff.create(resource);
     await staff.delete(resource, entity.id);
-    rows.push({ kind: kinds[resource.table], id: entity.id, entity, resource });
+    rows.push({ kind: kindOf(resource.table), id: entity.id, entity, resource });
   }
   return rows;
 }

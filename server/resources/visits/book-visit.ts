@@ -8,6 +8,7 @@ import { addEvents } from "#server/resources/leads/timeline.ts";
 import { bookingRules, listBusyTimes } from "./free-times.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
 import { tellVisitor, type VisitorNotice } from "./tell-visitor.ts";
+import { queueVisitEvent } from "./visit-events.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -66,5 +67,6 @@ export async function bookVisit(
   const { id } = await refuseTakenSlot(() => visit.returning("id").executeTakeFirstOrThrow());
   const detail = { visit: "asked", at: startsAt.toISOString() } as const;
   await addEvents(transaction, leadId, null, [{ kind: "visit_change", detail }]);
+  await queueVisitEvent(transaction, "visit.booked", id);
   await tellVisitor(transaction, notice, id, { isMoved: false, isByVisitor: true });
 }

@@ -1,6 +1,13 @@
 import type { Visit } from "#domain/visits/visit.ts";
+import { entityTag } from "#server/platform/http/entity-tag.ts";
 import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 import type { VisitRow } from "./repository.ts";
+
+/** What staff and the visitor change. */
+export function versionOf(row: VisitRow): object {
+  const { id, agent_id, starts_at, ends_at, state, meeting_place, note } = row;
+  return { id, agent_id, starts_at, ends_at, state, meeting_place, note };
+}
 
 export function presentVisit(row: VisitRow, pages: VisitPages): Visit {
   return {
@@ -23,6 +30,7 @@ export function presentVisit(row: VisitRow, pages: VisitPages): Visit {
     meeting_place: row.meeting_place,
     note: row.note,
     sequence: row.sequence,
+    etag: entityTag(versionOf(row)),
     page_url: pages.urlOf(row.page_seed, row.language ?? "en"),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
 import { readRowId } from "#domain/row-id.ts";
@@ -12,6 +12,7 @@ import {
 } from "#domain/visits/visit.ts";
 import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import { creationErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
@@ -22,7 +23,7 @@ import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findLead } from "#server/resources/leads/repository.ts";
 import { explainTakenSlot } from "./free-times.ts";
 import { presentVisit } from "./presenter.ts";
-import { findVisit, listVisits } from "./repository.ts";
+import { findVisit, listVisits, type VisitRow } from "./repository.ts";
 import { arrangeVisit, changeVisit } from "./write-visit.ts";
 
 const tags = ["visits"];
@@ -38,6 +39,10 @@ const range = z.object({
 /** DY5 */
 export function visitRoutes(app: App, resource: ResourceDependencies): void {
   const { database, submissionContexts, visitPages } = resource;
+  const sendVisit = (reply: FastifyReply, row: VisitRow) => {
+    const visit = presentVisit(row, visitPages);
+    return reply.header("etag", visit.etag).send(visit);
+  };
 
   app.get(
     "/api/visits/",
@@ -105,15 +110,16 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
       config: { access: "leads", rows: "visits" },
       schema: {
         summary: "One visit",
+        description: "`ETag` is the version of what a change can set; lists have it as `etag`.",
         tags,
         params: idParams,
         response: { 200: visitSchema, ...rowErrors },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const visit = await findVisit(database, request.params.id);
       if (!visit) throw new Problem("not_found");
-      return presentVisit(visit, visitPages);
+      return sendVisit(reply, visit);
     },
   );
 
@@ -126,20 +132,21 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
         description: "Only admins give it to somebody else. `slot_taken` as when it is arranged.",
         tags,
         params: idParams,
+        headers: ifMatchHeaders,
         body: visitChangeSchema,
-        response: { 200: visitSchema, ...rowErrors, 409: problemSchema },
+        response: { 200: visitSchema, ...rowErrors, 409: problemSchema, 412: problemSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id: accountId } = requireAccount(request);
       requireOwnAgent(request, request.body.agent_id);
       const { id } = request.params;
       const before = await findVisit(database, id);
       const { agent_id: agentId = before?.agent_id ?? null } = request.body;
       const visit = await withFreeTimes(resource, agentId, () =>
-        changeVisit(resource, id, request.body, accountId),
+        changeVisit(resource, id, request.body, { accountId, ifMatch: request.headers["if-match"] }),
       );
-      return presentVisit(visit, visitPages);
+      return sendVisit(reply, visit);
     },
   );
 }

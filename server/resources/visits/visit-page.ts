@@ -11,6 +11,8 @@ import { shownName } from "#server/platform/session/shown-name.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { requireFreeSlot, type WishedTime } from "./book-visit.ts";
 import { explainTakenSlot, findFreeDays } from "./free-times.ts";
+import { notifyStaff } from "./notify-staff.ts";
+import type { VisitRow } from "./repository.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
 import { lockVisit, writeVisit } from "./write-visit.ts";
 
@@ -103,16 +105,11 @@ export async function changeVisitOfPage(
       const isChangeable = isOpenVisit(visit.state) && visit.starts_at.getTime() > Date.now();
       if (change === "cancel" && visit.state === "cancelled") return;
       if (!isChangeable) throw new Problem("state_changed");
-      if (change === "confirm") await writeVisit(resource, transaction, visit, { state: "confirmed" }, null);
-      if (change === "cancel") await writeVisit(resource, transaction, visit, { state: "cancelled" }, null);
-      if (change !== "move") return;
-      if (!wished) throw fieldProblem("visit_slot", "required");
-      const { starts_at: startsAt, ends_at: endsAt, agent_id: agentId } = visit;
-      const settings = resource.settings.read();
-      const slot = await requireFreeSlot(transaction, settings, agentId, wished, { startsAt, endsAt });
-      const time = { starts_at: slot.startsAt, ends_at: slot.endsAt };
-      // Staff have not agreed to the new time yet.
-      await writeVisit(resource, transaction, visit, { ...time, state: "asked" }, null);
+      const columns = await columnsOf(resource, transaction, visit, change, wished);
+      const after = await writeVisit(resource, transaction, visit, columns, null);
+      // A second press changes nothing, so staff hear of it once.
+      if (after.sequence !== visit.sequence)
+        await notifyStaff(transaction, resource, { kind: newsOf[change], before: visit, after });
     });
   try {
     await refuseTakenSlot(write);
@@ -120,4 +117,21 @@ export async function changeVisitOfPage(
     throw await explainTakenSlot(resource, error, found.agent_id);
   }
   return true;
+}
+
+const newsOf = { confirm: "confirmed", move: "moved", cancel: "cancelled" } as const;
+
+async function columnsOf(
+  { settings }: ResourceDependencies,
+  transaction: Database,
+  { starts_at: startsAt, ends_at: endsAt, agent_id: agentId }: VisitRow,
+  change: VisitorChange,
+  wished: WishedTime | null,
+) {
+  if (change === "confirm") return { state: "confirmed" } as const;
+  if (change === "cancel") return { state: "cancelled" } as const;
+  if (!wished) throw fieldProblem("visit_slot", "required");
+  const slot = await requireFreeSlot(transaction, settings.read(), agentId, wished, { startsAt, endsAt });
+  // Staff have not agreed to the new time yet.
+  return { starts_at: slot.startsAt, ends_at: slot.endsAt, state: "asked" } as const;
 }

@@ -64,6 +64,13 @@ async function arranged(fields: object, by = admin) {
 const get = (url: string, by = admin) => site.app.inject({ url, headers: by.headers });
 const list = async (query: string, by = admin) =>
   visitListSchema.parse((await get(`/api/visits/?${query}`, by)).json()).results;
+const patch = (id: number, payload: object, etag: string) =>
+  site.app.inject({
+    method: "PATCH",
+    url: `/api/visits/${id}/`,
+    headers: { ...admin.headers, "if-match": etag },
+    payload,
+  });
 const eventsOf = async (leadId: number) => {
   const lead = leadDetailsSchema.parse((await get(`/api/leads/${leadId}/`)).json());
   return lead.events.flatMap(({ kind, detail }) => (kind === "visit_change" ? [detail.visit] : []));
@@ -240,5 +247,31 @@ describe("DY5, LE7: a lead in the trash", () => {
       .execute();
     expect(JSON.stringify(history)).not.toContain("ecret");
     expect(history.at(-1)).toMatchObject({ action: "purge" });
+  });
+});
+
+describe("DY6: two who change a visit at the same time", () => {
+  test("the second learns of it with the visit as it is now, and nothing is overwritten", async () => {
+    const lead = await addLead();
+    const visit = await arranged({ lead_id: lead.id, starts_at: inHours(5) });
+    expect((await get(`/api/visits/${visit.id}/`)).headers.etag).toBe(visit.etag);
+    const moved = await patch(visit.id, { starts_at: inHours(6) }, visit.etag);
+    expect(moved.statusCode, moved.body).toBe(200);
+    const late = await patch(visit.id, { state: "cancelled" }, visit.etag);
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({
+      code: "conflict",
+      current: { starts_at: inHours(6), state: "confirmed" },
+    });
+    expect(late.headers.etag).toBe(moved.headers.etag);
+    const again = await patch(visit.id, { state: "cancelled" }, String(late.headers.etag));
+    expect(again.json()).toMatchObject({ state: "cancelled", starts_at: inHours(6) });
+  });
+
+  test("what others note of the lead is no conflict", async () => {
+    const lead = await addLead();
+    const visit = await arranged({ lead_id: lead.id, starts_at: inHours(8) });
+    expect((await send("PATCH", `/api/leads/${lead.id}/`, { next_step: "Call" })).statusCode).toBe(200);
+    expect((await patch(visit.id, { note: "Bring the keys" }, visit.etag)).statusCode).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { isOpenVisit, type VisitChange } from "#domain/leads/visit-states.ts";
 import type { NewVisit, VisitChangeInput } from "#domain/visits/visit.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
+import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
@@ -10,9 +11,11 @@ import { requireNamedListing } from "#server/resources/leads/add-lead.ts";
 import { requireLocked, writeLead } from "#server/resources/leads/change-lead.ts";
 import { type LeadRow, listOwners, updateAnswers } from "#server/resources/leads/repository.ts";
 import { addEvents } from "#server/resources/leads/timeline.ts";
+import { presentVisit, versionOf } from "./presenter.ts";
 import { findVisit, type VisitRow } from "./repository.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
 import { tellVisitor, type VisitorNotice } from "./tell-visitor.ts";
+import { queueVisitChange, queueVisitEvent } from "./visit-events.ts";
 
 const minuteMs = 60_000;
 
@@ -46,6 +49,7 @@ export async function arrangeVisit(
       .returning("id")
       .executeTakeFirstOrThrow();
     await noteChange(transaction, lead, input.state, startsAt, accountId);
+    await queueVisitEvent(transaction, "visit.booked", id);
     if (isOpenVisit(input.state))
       await tellVisitor(transaction, resource, id, { isMoved: false, isByVisitor: false });
     return id;
@@ -58,11 +62,12 @@ export async function changeVisit(
   resource: ResourceDependencies,
   id: number,
   change: VisitChangeInput,
-  accountId: number,
+  { accountId, ifMatch }: Readonly<{ accountId: number; ifMatch: string | undefined }>,
 ): Promise<VisitRow> {
   return refuseTakenSlot(() =>
     writeAs(resource.database, accountId, async (transaction) => {
       const before = await lockVisit(transaction, id);
+      requireMatch(ifMatch, versionOf(before), () => presentVisit(before, resource.visitPages));
       const { minutes, starts_at, ...columns } = change;
       if (columns.agent_id !== undefined && columns.agent_id !== before.agent_id)
         await requireAgent(transaction, columns.agent_id);
@@ -116,6 +121,7 @@ export async function writeVisit(
   if (isMoved) await noteChange(transaction, lead, "moved", after.starts_at, accountId);
   if (after.state !== before.state)
     await noteChange(transaction, lead, after.state, after.starts_at, accountId);
+  await queueVisitChange(transaction, before.id, isMoved, after.state === before.state ? null : after.state);
   const isByVisitor = accountId === null;
   if (isNews && (isOpenVisit(after.state) || after.state === "cancelled"))
     await tellVisitor(transaction, notice, before.id, { isMoved, isByVisitor });

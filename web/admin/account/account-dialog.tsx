@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { LazyContent } from "#web/admin/loading/lazy-content.tsx";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { apiHas } from "#web/api/capabilities.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -14,11 +17,17 @@ import { SecondFactorSetup } from "./second-factor-setup.tsx";
 import { SessionList } from "./session-list.tsx";
 import { TurnOffForm } from "./turn-off-form.tsx";
 
-type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
+type Props = Readonly<{
+  isOpen: boolean;
+  onClose: () => void;
+  /** IM6: the user's keys; admins find them in the settings. */
+  loadApiKeys: () => Promise<ComponentType>;
+}>;
 
 /** LE8: the user's own account. A click outside does not close it, because recovery codes are shown only once. */
-export function AccountDialog({ isOpen, onClose }: Props) {
+export function AccountDialog({ isOpen, onClose, loadApiKeys }: Props) {
   const { t } = useAdminTranslation();
+  const hasSettings = useAccessScope("settings") === "all";
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,6 +55,11 @@ export function AccountDialog({ isOpen, onClose }: Props) {
               <DetailSection title={t("account.password.title")}>
                 <PasswordForm />
               </DetailSection>
+              {!hasSettings && (
+                <DetailSection title={t("account.keys")}>
+                  <LazyContent load={loadApiKeys} given={{}} />
+                </DetailSection>
+              )}
             </>
           )}
           <DetailSection title={t("account.factor")}>

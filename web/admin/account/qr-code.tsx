@@ -1,6 +1,6 @@
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
-const loadEncoder = () => import("#web/sharing/qr-path.ts");
+const loadEncoder = () => import("#domain/sharing/qr-path.ts");
 
 /** Black on white in both themes, because cameras need it. */
 export function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {

@@ -11,7 +11,7 @@ import { ListHead } from "#web/admin/list/list-head.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { accountsKey, fetchAccounts } from "./account-calls.ts";
+import { accountsKey, fetchAccounts, fetchInvitations } from "./account-calls.ts";
 import { AccountItem } from "./account-item.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { InvitationList } from "./invitation-list.tsx";
@@ -26,6 +26,9 @@ export function AccountsTab() {
   const [isInviting, setInviting] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const query = useQuery({ queryKey: [accountsKey, "list"], queryFn: fetchAccounts });
+  const invitations = useQuery({ queryKey: [accountsKey, "invitations"], queryFn: fetchInvitations });
+  // Invitations stand above the accounts, which must not move once they are shown (DY1).
+  const isPending = query.isPending || invitations.isPending;
   const { data } = query;
   // Closing dialogs still show whom they were about.
   const shown = useLastDefined(opened);
@@ -41,11 +44,11 @@ export function AccountsTab() {
           {t("accounts.invite")}
         </Button>
       </ListHead>
-      <p className="mt-1 mb-6 max-w-text text-ink-soft">{t("accounts.text")}</p>
-      <InvitationList />
+      <p className="mt-2 mb-6 max-w-text text-ink-soft">{t("accounts.text")}</p>
       {query.isError && !data && <QueryError title={t("accounts.failed")} query={query} />}
-      {query.isPending && <CardSkeletons label={t("accounts.loading")} />}
-      {data && (
+      {isPending && !query.isError && <CardSkeletons label={t("accounts.loading")} />}
+      {!isPending && <InvitationList invitations={invitations.data ?? []} />}
+      {data && !isPending && (
         <ul className="border-line border-t">
           {data.map((account) => (
             <AccountItem

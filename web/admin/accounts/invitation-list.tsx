@@ -1,30 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Invitation } from "#domain/session/accounts.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { accountsKey, fetchInvitations, withdrawInvitation } from "./account-calls.ts";
+import { accountsKey, withdrawInvitation } from "./account-calls.ts";
 
 /** Shows nothing if there is none. */
-export function InvitationList() {
+export function InvitationList({ invitations }: Readonly<{ invitations: readonly Invitation[] }>) {
   const { t } = useAdminTranslation();
   const showFailure = useFailureToast();
   const client = useQueryClient();
-  const { data = [] } = useQuery({ queryKey: [accountsKey, "invitations"], queryFn: fetchInvitations });
   const withdrawing = useMutation({
     mutationFn: withdrawInvitation,
     onError: showFailure(t("accounts.withdrawFailed")),
     onSettled: () => client.invalidateQueries({ queryKey: [accountsKey] }),
   });
-  if (data.length === 0) return null;
+  if (invitations.length === 0) return null;
   return (
     <section aria-labelledby="invitations-title" className="mb-6 rounded-md bg-sunken px-4 py-3">
       <h3 id="invitations-title" className="text-base">
         {t("accounts.invitations")}
       </h3>
       <ul className="divide-y divide-line">
-        {data.map(({ id, username: name, role, email, invited_by: by, expires_at: expiresAt }) => (
+        {invitations.map(({ id, username: name, role, email, invited_by: by, expires_at: expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">

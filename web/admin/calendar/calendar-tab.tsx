@@ -22,6 +22,7 @@ import { ListHead } from "#web/admin/list/list-head.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { ViewSwitch } from "#web/admin/list/view-switch.tsx";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
+import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -51,6 +52,8 @@ export function CalendarTab() {
   const address = useListParameters();
   const hasRoom = useHasRoom();
   const owners = useOwners();
+  // Not by the number of owners: they arrive later, and a filter that appears moves what is beside it.
+  const hasOwners = useAccessScope("owners") === "all";
   const wished = calendarViews.find((name) => name === address.get("view")) ?? (hasRoom ? "week" : "day");
   // A phone has room for one day beside another only as a list.
   const view: CalendarView = hasRoom || wished === "day" ? wished : "agenda";
@@ -100,7 +103,7 @@ export function CalendarTab() {
         >
           {t(`calendar.calendars.${otherCalendar[calendar]}`)}
         </Button>
-        {owners.length > 0 && (
+        {hasOwners && (
           <FilterSelect
             name="agent"
             label={t("calendar.agent")}
@@ -121,7 +124,7 @@ export function CalendarTab() {
           view={view}
           day={day}
           calendar={calendar}
-          hasAgents={owners.length > 0}
+          hasAgents={hasOwners}
           onOpenDay={(next) => address.change({ view: "day", day: next })}
         />
       )}

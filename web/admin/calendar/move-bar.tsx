@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import { moveStepMinutes } from "#domain/visits/calendar-layout.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { nameOf } from "#web/admin/leads/lead-badges.tsx";
+import { useLeadName } from "#web/admin/leads/lead-badges.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,6 +11,7 @@ import type { VisitMove } from "./use-visit-move.ts";
 
 /** DY4: moves a visit without dragging: by the arrow keys, which it has from the start, or by its buttons, which a thumb reaches. */
 export function MoveBar({ move }: Readonly<{ move: VisitMove }>) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const format = useFormat();
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { VisitBlock } from "./visit-block.tsx";
 
 type Props = Readonly<{ days: readonly CalendarDay[]; calendar: Calendar; actions: CalendarActions }>;
 
-/** Two lines fit into half an hour. */
-const hourRem = 5;
+/** Two lines, or a fingertip, fit into half an hour. */
+const hourRem = 5.5;
 
 /** DY4: a day or a week by the hour. What lies outside the opening hours is shaded. */
 export function TimeGrid({ days, calendar, actions }: Props) {

@@ -3,7 +3,7 @@ import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { useLive } from "#web/admin/live/use-live.ts";
 import { fetchCalendar } from "./calendar-calls.ts";
 
-/** The days of a view; fetched again when a visit or a lead changes, whoever changes it. */
+/** The days of a view; fetched again when anybody changes a visit or a lead. */
 export function useCalendar(days: readonly string[], agentId: string) {
   const client = useQueryClient();
   useLive(["visits", "leads"], () => void client.invalidateQueries({ queryKey: ["visits"] }));

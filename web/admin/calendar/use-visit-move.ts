@@ -10,6 +10,8 @@ import { showToast } from "#web/ui/toast.ts";
 /** A visit that is being moved, and where it would begin. */
 export type MovingVisit = Readonly<{ visit: Visit; startsAt: string }>;
 
+type Undo = Readonly<{ moved: Visit; before: Visit }>;
+
 const arrows: Readonly<Record<string, readonly [days: number, minutes: number]>> = {
   ArrowUp: [0, -moveStepMinutes],
   ArrowDown: [0, moveStepMinutes],
@@ -25,17 +27,17 @@ export function useVisitMove() {
   const [moving, setMoving] = useState<MovingVisit | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: ["visits"] });
   const undoing = useMutation({
-    mutationFn: ({ id, starts_at }: Visit) => changeVisit(id, { starts_at }),
+    mutationFn: ({ moved, before }: Undo) => changeVisit(moved, { starts_at: before.starts_at }),
     onError: showFailure(t("calendar.notMoved")),
     onSettled: refresh,
   });
   const saving = useMutation({
-    mutationFn: ({ visit, startsAt }: MovingVisit) => changeVisit(visit.id, { starts_at: startsAt }),
-    onSuccess: (_, { visit }) =>
+    mutationFn: ({ visit, startsAt }: MovingVisit) => changeVisit(visit, { starts_at: startsAt }),
+    onSuccess: (moved, { visit: before }) =>
       showToast({
         tone: "success",
         title: t("calendar.moved"),
-        action: { label: t("list.deletion.undo"), onPress: () => undoing.mutate(visit) },
+        action: { label: t("list.deletion.undo"), onPress: () => undoing.mutate({ moved, before }) },
       }),
     onError: showFailure(t("calendar.notMoved")),
     async onSettled() {

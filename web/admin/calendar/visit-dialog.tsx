@@ -1,7 +1,7 @@
 import { formatTime } from "#domain/calendar/format-time.ts";
 import type { Visit } from "#domain/visits/visit.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { nameOf } from "#web/admin/leads/lead-badges.tsx";
+import { useLeadName } from "#web/admin/leads/lead-badges.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,6 +14,7 @@ type Props = Readonly<{ visit: Visit | null; onClose: () => void; onMove: (visit
 
 /** DY4: a visit, with the call, the way, its lead, and moving it without dragging. */
 export function VisitDialog({ visit, onClose, onMove }: Props) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const language = useLanguage();
   const canMove = visit?.state === "asked" || visit?.state === "confirmed";

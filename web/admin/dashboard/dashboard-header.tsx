@@ -14,6 +14,7 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
 const loadAccount = () => import("#web/admin/account/account-dialog.tsx");
+const loadApiKeys = async () => (await import("#web/admin/api-keys/api-keys.tsx")).ApiKeys;
 
 type Props = Readonly<{
   /** Null while the session is checked. */
@@ -62,7 +63,13 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
       <IconButton label={t("account.open")} onClick={() => setAccountOpen(true)} className={ofUser}>
         <CircleUser aria-hidden />
       </IconButton>
-      {account && <account.AccountDialog isOpen={isAccountOpen} onClose={() => setAccountOpen(false)} />}
+      {account && (
+        <account.AccountDialog
+          isOpen={isAccountOpen}
+          onClose={() => setAccountOpen(false)}
+          loadApiKeys={loadApiKeys}
+        />
+      )}
       <Button
         look="secondary"
         size="small"

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { LazyContent } from "#web/admin/loading/lazy-content.tsx";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, message, serviceRequest, submission } from "#web/admin/testing/rows.ts";
 import { emptyDay, workingMail } from "#web/admin/testing/today.ts";
 import { openPage } from "#web/testing/open-page.tsx";
-import { TabContent } from "./tab-content.tsx";
 
 test("AD1: the pressed button of the view switch keeps its rounded corners", async () => {
   await openDashboard("?tab=contacts", { "GET /messages/": listOf(message) });
@@ -88,7 +88,7 @@ test("DY1: the code of a tab that does not load is reported, and loaded again on
     if (isBroken) throw new TypeError("Failed to fetch dynamically imported module");
     return () => <p>The tab</p>;
   };
-  await openPage(<TabContent load={load} />, "/admin", "en");
+  await openPage(<LazyContent load={load} given={{}} />, "/admin", "en");
   await expect.element(page.getByRole("alert")).toMatchTextContent("This part could not be loaded");
   isBroken = false;
   await page.getByRole("button", { name: "Try again" }).click();

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { LazyContent } from "#web/admin/loading/lazy-content.tsx";
 import { TabList } from "#web/ui/tabs.tsx";
+import { useQuery } from "#web/ui/use-query.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { TabContent } from "./tab-content.tsx";
 import { readTab, type TabValue, useAdminTabs } from "./tabs.ts";
 import { useLiveLists } from "./use-live-lists.ts";
 import { useTabList } from "./use-tab-list.tsx";
@@ -13,7 +14,8 @@ type Props = Readonly<{ main: RefObject<HTMLElement | null> }>;
 /** AD1 DY1. The URL contains the tab, so that a reload and a link open it. */
 export function Dashboard({ main }: Props) {
   const { t } = useAdminTranslation();
-  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const parameters = useQuery();
   useLiveLists();
   const tabs = useTabList();
   const tab = readTab(parameters, useAdminTabs());
@@ -28,7 +30,7 @@ export function Dashboard({ main }: Props) {
 
   if (!tab) return null;
   // Filters of one list do not apply to another.
-  const open = (next: TabValue) => setParameters({ tab: next });
+  const open = (next: TabValue) => void navigate(`?tab=${next}`);
   return (
     <>
       <BottomBar tabs={tabs} value={tab.value} onChange={open} />
@@ -54,7 +56,7 @@ export function Dashboard({ main }: Props) {
           className="page-width min-h-[70svh] min-w-0 pt-6 pb-16 outline-none max-lg:tall:pb-24"
         >
           <div role="tabpanel" aria-label={t(`dashboard.tabs.${tab.value}`)}>
-            <TabContent key={tab.value} load={tab.load} />
+            <LazyContent key={tab.value} load={tab.load} given={{}} />
           </div>
         </main>
       </div>

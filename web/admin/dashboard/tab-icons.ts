@@ -1,6 +1,8 @@
+import Calculator from "lucide-react/icons/calculator";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import FolderKanban from "lucide-react/icons/folder-kanban";
 import HandCoins from "lucide-react/icons/hand-coins";
+import HardHat from "lucide-react/icons/hard-hat";
 import History from "lucide-react/icons/history";
 import House from "lucide-react/icons/house";
 import ListChecks from "lucide-react/icons/list-checks";
@@ -19,6 +21,8 @@ export const tabIcons: Readonly<Record<TabValue, typeof House>> = {
   listings: House,
   pending: HandCoins,
   projects: FolderKanban,
+  estimates: Calculator,
+  jobs: HardHat,
   contacts: Mail,
   "service-requests": Wrench,
   accounts: Users,

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
-import { useSearchParams } from "react-router";
 import { rowNames } from "#domain/rows/kinds.ts";
 import { accessScopeOf, type Right } from "#domain/session/rights.ts";
 import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
+import { useHasConstruction } from "#web/admin/session/construction-context.ts";
 import { useRole } from "#web/admin/session/use-access-scope.ts";
 import { apiHas } from "#web/api/capabilities.ts";
+import { useQuery } from "#web/ui/use-query.ts";
 
 export type TabValue =
   | "today"
@@ -16,6 +17,8 @@ export type TabValue =
   | "projects"
   | "contacts"
   | "service-requests"
+  | "estimates"
+  | "jobs"
   | "accounts"
   | "settings"
   | "history"
@@ -38,7 +41,7 @@ function countedRows(resource: "properties" | "projects" | "sell" | "messages" |
   return { resource, path: rowNames[resource].path };
 }
 
-function loadOther(value: Exclude<TabValue, "today" | "leads" | "calendar">) {
+function loadOther(value: Exclude<TabValue, "today" | "leads" | "calendar" | "estimates" | "jobs">) {
   return async () => (await import("./other-tabs.ts")).otherTabs[value];
 }
 
@@ -103,6 +106,22 @@ const specifiedTabs: readonly AdminTab[] = [
   },
 ];
 
+/** CN2, CN4: only for a company that builds. */
+const constructionTabs: readonly AdminTab[] = [
+  {
+    value: "estimates",
+    group: "inboxes",
+    right: "construction",
+    load: async () => (await import("#web/admin/estimates/estimates-tab.tsx")).EstimatesTab,
+  },
+  {
+    value: "jobs",
+    group: "inboxes",
+    right: "construction",
+    load: async () => (await import("#web/admin/jobs/jobs-tab.tsx")).JobsTab,
+  },
+];
+
 const officeTabs: readonly AdminTab[] = [
   {
     value: "accounts",
@@ -132,7 +151,7 @@ const officeTabs: readonly AdminTab[] = [
 ];
 
 const adminTabs: readonly AdminTab[] = apiHas("ownTabs")
-  ? [...ownTabs, ...specifiedTabs, ...officeTabs]
+  ? [...ownTabs, ...specifiedTabs, ...constructionTabs, ...officeTabs]
   : specifiedTabs;
 
 /** DY1: those that a thumb reaches on a phone; the others are behind "More". */
@@ -144,10 +163,13 @@ const movedTabs: Readonly<Record<string, TabValue>> = { overview: "today" };
 /** The tabs of the user's role. Agents see the history only of a row that they have opened. */
 export function useAdminTabs(): readonly AdminTab[] {
   const role = useRole();
-  const [parameters] = useSearchParams();
+  const hasConstruction = useHasConstruction();
+  const parameters = useQuery();
   const isOfRow = readHistoryRow(parameters.get(historyRowParameter) ?? "") !== undefined;
   return adminTabs.filter(
-    ({ value, right }) => accessScopeOf(role, value === "history" && isOfRow ? "rows" : right) !== "none",
+    ({ value, right }) =>
+      accessScopeOf(role, value === "history" && isOfRow ? "rows" : right) !== "none" &&
+      (right !== "construction" || hasConstruction),
   );
 }
 

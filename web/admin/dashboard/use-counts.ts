@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { countToday } from "#domain/today/today.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
-import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
+import { hiddenRows } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useToday } from "#web/admin/today/use-today.ts";
 import { pageOf } from "#web/api/response-schema.ts";
@@ -15,10 +15,10 @@ export function useCounts(): ReadonlyMap<TabValue, number> {
   const counts = useQueries({
     queries: tabs.map(({ resource, path, onlyNew }) => ({
       queryKey: [resource, onlyNew ? "new" : "count"],
-      queryFn: async (): Promise<number> => {
+      queryFn: async ({ client }): Promise<number> => {
         const first = `${path}${path.includes("?") ? "&" : "?"}page_size=1`;
         const { count } = await callAsAdmin({ method: "GET", path: first }, pageOf(z.unknown()));
-        return count - hiddenCount(resource);
+        return count - hiddenRows(client, resource).size;
       },
       refetchInterval,
     })),

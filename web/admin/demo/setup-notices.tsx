@@ -44,7 +44,7 @@ function GuideNotice() {
 
 function DraftsNotice({ drafts }: Readonly<{ drafts: Notices["draft_texts"] }>) {
   const { t } = useAdminTranslation();
-  const names = drafts.map((name) => t(`settings.fields.texts.${name}`)).join(", ");
+  const names = drafts.map((name) => t(`settings.legalTexts.${name}`)).join(", ");
   return (
     <NoticeLine
       icon={FilePen}

@@ -17,7 +17,7 @@ export function MorePictures({ pictures, firstNumber, name }: Props) {
           <ApiPicture
             picture={picture}
             reference={null}
-            alt={t("properties.detail.pictureOf", { name, number: format.number(firstNumber + index) })}
+            alt={t("properties.pictureOf", { name, number: format.number(firstNumber + index) })}
             sizes="10rem"
             className="size-full rounded-md object-cover"
           />

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { DialogProps } from "#web/ui/dialog-props.ts";
-import { FormDialog } from "./form-dialog.tsx";
-import { RowLoading } from "./row-loading.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import type { TaggedRow } from "./tagged-row.ts";
 import type { Editing } from "./use-editing.ts";
 
@@ -75,6 +75,9 @@ function Existing<Row>({ id, resource, load, texts, children }: ExistingProps<Ro
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (query.data !== undefined) return children(query.data);
-  return <RowLoading query={query} loading={texts.loading} failed={texts.failed(id)} />;
+  return (
+    <QueryContent query={query} loading={texts.loading} failed={texts.failed(id)}>
+      {children}
+    </QueryContent>
+  );
 }

@@ -2,9 +2,9 @@ import { Fragment, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { FormFooter } from "#web/ui/form-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditorDialogs } from "./editor-dialogs.tsx";
-import { FormFooter } from "./form-dialog.tsx";
 import { SaveFailure } from "./save-failure.tsx";
 import type { EditorState } from "./use-editor.ts";
 

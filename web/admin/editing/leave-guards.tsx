@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from "react";
-import { type Location, useBeforeUnload, useBlocker, useLocation } from "react-router";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { type Location, useBlocker, useLocation } from "react-router";
 
 type Navigation = Readonly<{ currentLocation: Location; nextLocation: Location }>;
 
@@ -37,14 +37,13 @@ export function LeaveGuards({ children }: Readonly<{ children: ReactNode }>) {
     // The outcome of a call must be shown, so nobody is asked.
     if (blocker.state === "blocked" && isSending) blocker.reset();
   }, [blocker, isSending]);
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if ([...guards.values()].some((guard) => guard.isHolding())) event.preventDefault();
-      },
-      [guards],
-    ),
-  );
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if ([...guards.values()].some((guard) => guard.isHolding())) event.preventDefault();
+    };
+    addEventListener("beforeunload", onLeave);
+    return () => removeEventListener("beforeunload", onLeave);
+  }, [guards]);
   return (
     <GuardsContext
       value={{

@@ -123,6 +123,9 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
   };
 }
 
+/** Fields whose names are known only while the form is shown. */
+export type NamedFields = ReturnType<typeof useEditorForm<EditorValues, unknown, unknown>>["named"];
+
 /** What the draft and the conflict of an editor need of its form. */
 export type EditorContent<Values extends EditorValues, Row> = Pick<
   ReturnType<typeof useEditorForm<Values, unknown, Row>>,

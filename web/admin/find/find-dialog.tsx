@@ -1,26 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
-import { type Found, foundListSchema, maxFindLength, minFindLength } from "#domain/find/find.ts";
-import { accessScopeOf, type Right } from "#domain/session/rights.ts";
-import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
+import { maxFindLength, minFindLength } from "#domain/find/find.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { leadAddress } from "#web/admin/leads/lead-address.ts";
-import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { useRole } from "#web/admin/session/use-access-scope.ts";
-import { documentNames } from "#web/admin/settings/documents.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-
-type Choice = Readonly<{ key: string; kind: string; title: string; text: string; to: string }>;
-
-const addressOf = {
-  leads: leadAddress,
-  listings: (id: number) => `?tab=listings&open=${id}`,
-  projects: (id: number) => `?tab=projects&open=${id}`,
-} as const;
+import { type Choice, useChoices } from "./use-choices.ts";
 
 /** DY3: a field and a list below it, by keyboard alone: arrows choose, Enter opens. */
 export function FindDialog({ isOpen, onClose }: Readonly<{ isOpen: boolean; onClose: () => void }>) {
@@ -100,52 +85,4 @@ export function FindDialog({ isOpen, onClose }: Readonly<{ isOpen: boolean; onCl
       </p>
     </Dialog>
   );
-}
-
-function useChoices(text: string) {
-  const { t } = useAdminTranslation();
-  const language = useLanguage();
-  const role = useRole();
-  const isLong = text.length >= minFindLength;
-  const { data: found = [], isFetching } = useQuery({
-    queryKey: ["find", text, language],
-    queryFn: async (): Promise<readonly Found[]> => {
-      const path = `/api/find/?${new URLSearchParams({ q: text })}`;
-      const call = { method: "GET", path, headers: acceptLanguage(language) } as const;
-      return (await callAsAdmin(call, foundListSchema)).results;
-    },
-    enabled: isLong,
-    placeholderData: (previous) => previous,
-  });
-  const can = (right: Right) => accessScopeOf(role, right) !== "none";
-  const action = (title: string, to: string) => ({
-    key: to,
-    kind: t("find.kinds.action"),
-    title,
-    text: "",
-    to,
-  });
-  const actions = [
-    action(t("properties.add"), "?tab=listings&edit=new"),
-    action(t("leads.add.open"), "?tab=leads&edit=new"),
-    ...(can("projects") ? [action(t("projects.add"), "?tab=projects&edit=new")] : []),
-  ];
-  const settings = can("settings")
-    ? documentNames.map((name) => ({
-        ...action(t(`settings.sections.${name}.title`), `?tab=settings&edit=${name}`),
-        kind: t("find.kinds.setting"),
-      }))
-    : [];
-  const named = [...actions, ...settings].filter(({ title }) =>
-    title.toLowerCase().includes(text.toLowerCase()),
-  );
-  const rows = found.map(({ kind, id, title, text: about }) => ({
-    key: `${kind}-${id}`,
-    kind: t(`find.kinds.${kind}`),
-    title,
-    text: about,
-    to: addressOf[kind](id),
-  }));
-  const choices: readonly Choice[] = isLong ? [...rows, ...named] : actions;
-  return { choices, isFetching };
 }

@@ -15,6 +15,7 @@ import { ListRows } from "#web/admin/list/list-rows.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { useHasConstruction } from "#web/admin/session/construction-context.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -68,13 +69,15 @@ export function HistoryList() {
 function HistoryFilters() {
   const { t } = useAdminTranslation();
   const { get, change } = useListParameters();
+  const hasConstruction = useHasConstruction();
+  const kinds = historyKinds.filter((kind) => hasConstruction || kind !== "jobs");
   return (
     <>
       <FilterSelect
         name="kind"
         label={t("history.filters.kind")}
         any={t("history.filters.anyKind")}
-        options={historyKinds.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`history.kinds.${value}`) }))}
       />
       <FilterSelect
         name="action"

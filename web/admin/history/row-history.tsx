@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type HistoryKind, type RowChange, type RowHistory, versionedKinds } from "#domain/history/entry.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
+import { BackLink } from "#web/admin/details/back-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
-import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { ChangeList } from "./change-list.tsx";
 import { bringBack, changesPerPage, fetchRowHistory } from "./history-calls.ts";
@@ -31,33 +30,26 @@ export function RowHistoryPage({ kind, id }: Props) {
   const name = history?.name ?? t("history.purgedRow", { id: format.digits(String(id)) });
   return (
     <section aria-labelledby="history-title" aria-busy={query.isFetching}>
-      <TextLink to="?tab=history" className="touch inline-flex items-center gap-2 text-sm">
-        <ArrowLeft aria-hidden className="size-4" />
-        {t("history.all")}
-      </TextLink>
+      <BackLink to="?tab=history">{t("history.all")}</BackLink>
       <h2 id="history-title" tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
         {history ? t("history.of", { name }) : t("history.title")}
       </h2>
       <p className="mt-1 text-ink-soft">{t(`history.kinds.${kind}`)}</p>
-      {query.isError && !history && <QueryError title={t("history.failed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("history.loading")}>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
-      {history && (
-        <>
-          {history.is_deleted && (
-            <div className="mt-4">
-              <Notice tone="warning">
-                {t("history.deleted")} <TextLink to="?tab=trash">{t("history.toTrash")}</TextLink>
-              </Notice>
-            </div>
-          )}
-          <Changes kind={kind} id={id} history={history} etag={query.data?.etag ?? null} page={page} />
-          <Pagination page={page} pages={Math.max(1, Math.ceil(history.count / changesPerPage))} />
-        </>
-      )}
+      <QueryContent query={query} loading={t("history.loading")} failed={t("history.failed")}>
+        {({ row: history, etag }) => (
+          <>
+            {history.is_deleted && (
+              <div className="mt-4">
+                <Notice tone="warning">
+                  {t("history.deleted")} <TextLink to="?tab=trash">{t("history.toTrash")}</TextLink>
+                </Notice>
+              </div>
+            )}
+            <Changes kind={kind} id={id} history={history} etag={etag} page={page} />
+            <Pagination page={page} pages={Math.max(1, Math.ceil(history.count / changesPerPage))} />
+          </>
+        )}
+      </QueryContent>
     </section>
   );
 }

@@ -5,13 +5,13 @@ import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { LeadLink, type useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
+import { textKeys } from "#web/admin/list/use-row-list.ts";
+import type { InboxKind } from "#web/admin/storage/inbox-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-const historyKinds = { messages: "messages", serviceRequests: "service-requests" } as const;
-
 type Props<Row> = Readonly<{
-  textKey: "messages" | "serviceRequests";
+  kind: InboxKind;
   isOpen: boolean;
   /** Undefined while it loads. */
   row: Row | undefined;
@@ -26,18 +26,9 @@ type Props<Row> = Readonly<{
 
 /** The details of a row, with buttons to delete it and to mark it as read. */
 export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
-  const {
-    textKey,
-    isOpen,
-    row,
-    isBodyFocusable = false,
-    flags,
-    deletion,
-    actions,
-    onClose,
-    children,
-  } = props;
+  const { kind, isOpen, row, isBodyFocusable = false, flags, deletion, actions, onClose, children } = props;
   const { t } = useAdminTranslation();
+  const textKey = textKeys[kind];
   return (
     <Dialog
       isOpen={isOpen}
@@ -75,7 +66,7 @@ export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
       {row && (
         <p className="mt-4 flex flex-wrap gap-x-6">
           <LeadLink sourceId={row.id} />
-          <HistoryLink kind={historyKinds[textKey]} id={row.id} />
+          <HistoryLink kind={kind} id={row.id} />
         </p>
       )}
       {deletion.dialog}

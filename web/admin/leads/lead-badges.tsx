@@ -1,5 +1,6 @@
 import type { Lead, LeadStatus } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 
 const tones: Readonly<Record<LeadStatus, BadgeTone>> = {
@@ -23,6 +24,8 @@ export function LeadOrigin({ lead: { kind, channel } }: Readonly<{ lead: Pick<Le
 }
 
 /** What a lead is called: the visitor's name, else how to reach them. */
-export function nameOf({ name, phone, email }: Pick<Lead, "name" | "phone" | "email">): string {
-  return name || phone || email || "–";
+export function useLeadName() {
+  const format = useFormat();
+  return ({ name, phone, email }: Pick<Lead, "name" | "phone" | "email">): string =>
+    name || format.digits(phone ?? "") || email || "–";
 }

@@ -14,7 +14,7 @@ import { showToast } from "#web/ui/toast.ts";
 import { DeadlineClock } from "./deadline-clock.tsx";
 import { DueText } from "./due-text.tsx";
 import { leadAddress } from "./lead-address.ts";
-import { LeadOrigin, nameOf } from "./lead-badges.tsx";
+import { LeadOrigin, useLeadName } from "./lead-badges.tsx";
 import { changeLead, fetchLeads } from "./lead-calls.ts";
 import { leadFilters } from "./lead-filters.ts";
 import { useLeadAction } from "./use-lead-action.ts";
@@ -62,6 +62,7 @@ export function LeadBoard() {
 
 /** Moved cards are shown in their new column at once, and the focus follows them. */
 function useMoves() {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const [moves, setMoves] = useState<ReadonlyMap<number, LeadStatus>>(new Map());
   const [movedId, setMovedId] = useState<number | null>(null);
@@ -145,6 +146,7 @@ type CardProps = Readonly<{
 }>;
 
 function BoardCard({ lead, onDrag, onMove }: CardProps) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const name = nameOf(lead);
   return (

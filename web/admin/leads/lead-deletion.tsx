@@ -4,10 +4,11 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { nameOf } from "./lead-badges.tsx";
+import { useLeadName } from "./lead-badges.tsx";
 
 /** LE6: deletes an enquiry, and what staff added by hand, which have no list of their own. */
 export function LeadDeletion({ lead }: Readonly<{ lead: Lead }>) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const navigate = useNavigate();
   const deletion = useDeletion<Lead>({

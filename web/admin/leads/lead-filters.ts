@@ -1,2 +1,2 @@
 /** The URL parameters that filter leads. */
-export const leadFilters = ["search", "status", "kind", "owner", "due"] as const;
+export const leadFilters = ["search", "status", "kind", "owner", "due", "person"] as const;

@@ -12,12 +12,13 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { DeadlineClock } from "./deadline-clock.tsx";
 import { DueText } from "./due-text.tsx";
 import { leadAddress } from "./lead-address.ts";
-import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
+import { LeadOrigin, StatusBadge, useLeadName } from "./lead-badges.tsx";
 import { LeadBulkActions } from "./lead-bulk-actions.tsx";
 import { leadFilters } from "./lead-filters.ts";
 
 /** LE1: the filtered leads, newest first. */
 export function LeadList() {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const format = useFormat();
   const query = useResourcePage({
@@ -52,6 +53,7 @@ export function LeadList() {
 }
 
 function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   return (
     <li data-row={lead.id} className="flex items-start gap-3 border-line border-b py-3 sm:items-center">

@@ -1,23 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useEffect, useEffectEvent } from "react";
 import type { LeadDetails } from "#domain/leads/lead.ts";
 import { rowKindOfLead, rowNames } from "#domain/rows/kinds.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
+import { retryUnlessMissing } from "#web/admin/calls/retry-unless-missing.ts";
+import { BackLink } from "#web/admin/details/back-link.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
-import { useProfile } from "#web/admin/session/use-access-scope.ts";
+import { useHasConstruction } from "#web/admin/session/construction-context.ts";
+import { useAccessScope, useProfile } from "#web/admin/session/use-access-scope.ts";
 import { LeadVisits } from "#web/admin/visits/lead-visits.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ArrowLink, TextLink } from "#web/ui/text-link.tsx";
 import { DeadlineClock } from "./deadline-clock.tsx";
-import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
+import { LeadOrigin, StatusBadge, useLeadName } from "./lead-badges.tsx";
 import { changeLead, fetchLead } from "./lead-calls.ts";
 import { LeadComposer } from "./lead-composer.tsx";
 import { LeadDeletion } from "./lead-deletion.tsx";
@@ -25,6 +26,7 @@ import { LeadForm } from "./lead-form.tsx";
 import { LeadPerson } from "./lead-person.tsx";
 import { LeadReplyForm } from "./lead-reply-form.tsx";
 import { LeadSms } from "./lead-sms.tsx";
+import { LeadSmsForm } from "./lead-sms-form.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
 import { VisitTime } from "./visit-time.tsx";
@@ -35,6 +37,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
   const query = useQuery({
     queryKey: ["leads", "details", id],
     queryFn: () => fetchLead(id),
+    retry: retryUnlessMissing,
     refetchInterval: useRefreshInterval(),
   });
   const lead = query.data?.lead;
@@ -48,47 +51,51 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
   }, [isNew]);
   return (
     <section aria-labelledby="lead-title" aria-busy={query.isFetching}>
-      <TextLink to="?tab=leads" className="touch inline-flex items-center gap-2 text-sm">
-        <ArrowLeft aria-hidden className="size-4" />
-        {t("leads.all")}
-      </TextLink>
-      {!lead && query.isError && <QueryError title={t("leads.oneFailed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("leads.loading")}>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
-      {lead && (
-        <>
-          <LeadHeading lead={lead} />
-          <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-            <div className="grid min-w-0 content-start gap-6">
-              <LeadSms lead={lead} />
-              <AskedAbout lead={lead} />
-              {lead.kind === "submission" && <LeadSubmission id={lead.source_id} />}
+      <BackLink to="?tab=leads">{t("leads.all")}</BackLink>
+      <QueryContent query={query} loading={t("leads.loading")} failed={t("leads.oneFailed")}>
+        {({ lead, etag }) => (
+          <>
+            <LeadHeading lead={lead} />
+            <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+              <div className="grid min-w-0 content-start gap-6">
+                <LeadSms lead={lead} />
+                <AskedAbout lead={lead} />
+                {lead.kind === "submission" && <LeadSubmission id={lead.source_id} />}
+              </div>
+              <div className="grid min-w-0 content-start gap-6 lg:row-span-2">
+                <LeadForm loaded={{ row: lead, etag }} />
+                <LeadVisits leadId={lead.id} />
+                <EstimateLink leadId={lead.id} />
+                <LeadPerson lead={lead} />
+              </div>
+              <div className="grid min-w-0 content-start gap-6">
+                <DetailSection title={t("leads.timeline.title")}>
+                  <LeadComposer id={id} />
+                  <LeadReplyForm lead={lead} />
+                  <LeadSmsForm lead={lead} />
+                  <LeadTimeline lead={lead} />
+                </DetailSection>
+                <HistoryLink kind="leads" id={id} />
+                <LeadDeletion lead={lead} />
+              </div>
             </div>
-            <div className="grid min-w-0 content-start gap-6 lg:row-span-2">
-              <LeadForm loaded={{ row: lead, etag: query.data?.etag ?? null }} />
-              <LeadVisits leadId={lead.id} />
-              <LeadPerson lead={lead} />
-            </div>
-            <div className="grid min-w-0 content-start gap-6">
-              <DetailSection title={t("leads.timeline.title")}>
-                <LeadComposer id={id} />
-                <LeadReplyForm lead={lead} />
-                <LeadTimeline lead={lead} />
-              </DetailSection>
-              <HistoryLink kind="leads" id={id} />
-              <LeadDeletion lead={lead} />
-            </div>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </QueryContent>
     </section>
   );
 }
 
+/** CN2: an estimate is made from a service request by its lead. */
+function EstimateLink({ leadId }: Readonly<{ leadId: number }>) {
+  const { t } = useAdminTranslation();
+  const scope = useAccessScope("construction");
+  const isOn = useHasConstruction() && scope !== "none";
+  return isOn && <ArrowLink to={`?tab=estimates&lead=${leadId}`}>{t("leads.estimates")}</ArrowLink>;
+}
+
 function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
+  const nameOf = useLeadName();
   return (
     <header className="mt-1">
       <h2 id="lead-title" tabIndex={-1} className="text-2xl outline-none wrap-anywhere">

@@ -35,7 +35,7 @@ export function LeadReplyForm({ lead }: Props) {
         look="secondary"
         size="small"
         icon={<Mail aria-hidden className="size-4" />}
-        className="mb-6"
+        className="mr-2 mb-6"
         onClick={() => open(String(lead.id))}
       >
         {t("leads.reply.open")}

@@ -61,3 +61,35 @@ test("DY9: a message that was sent stands in the timeline and asks nothing", asy
   await expect.element(page.getByText("SMS: sent")).toBeVisible();
   expect(api.count(list)).toBe(0);
 });
+
+test("DY9: staff write an SMS, count its parts while typing, and send it once", async () => {
+  const send = "POST /api/leads/5/sms/";
+  const api = await openLead("sent", {
+    "GET /api/leads/5/": { json: { ...lead, sms_number: "9801234567" } },
+    [send]: { status: 204 },
+  });
+  await button("Write an SMS").click();
+  await expect.element(page.getByText("SMS to 9801234567")).toBeVisible();
+  const field = page.getByRole("textbox", { name: "Text" });
+  await field.fill("Namaste");
+  await expect.element(page.getByText("7 characters, 1 of at most 4 messages")).toBeVisible();
+  await field.fill("क".repeat(71));
+  await expect.element(page.getByText("71 characters, 2 of at most 4 messages")).toBeVisible();
+  await field.fill("क".repeat(4 * 67 + 1));
+  await expect.element(page.getByText("269 characters are 5 messages; at most 4 are sent")).toBeVisible();
+  await button("Send SMS").click();
+  await expect.element(page.getByText("This is too long.")).toBeVisible();
+  expect(api.count(send)).toBe(0);
+  await field.fill("Namaste");
+  await userEvent.dblClick(button("Send SMS"));
+  await expect.element(button("Write an SMS")).toBeVisible();
+  expect(api.calls.filter(({ path }) => path.endsWith("/sms/")).map(({ body }) => JSON.parse(body))).toEqual([
+    { text: "Namaste" },
+  ]);
+});
+
+test("DY9: no SMS is offered where none are sent, or without a mobile number", async () => {
+  await openLead("sent");
+  await expect.element(page.getByRole("heading", { name: "Sita Karna" })).toBeVisible();
+  await expect.element(button("Write an SMS")).not.toBeInTheDocument();
+});

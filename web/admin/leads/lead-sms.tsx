@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { LeadDetails } from "#domain/leads/lead.ts";
 import type { UnhandledSms } from "#domain/sms/sms.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -23,6 +24,7 @@ export function LeadSms({ lead }: Readonly<{ lead: LeadDetails }>) {
 
 function Decision({ sms }: Readonly<{ sms: UnhandledSms }>) {
   const { t } = useAdminTranslation();
+  const format = useFormat();
   const putBack = useLeadAction(() => markSmsHandled(sms.id, false));
   const putAside = useLeadAction(() => markSmsHandled(sms.id, true), {
     onDone: () =>
@@ -46,7 +48,7 @@ function Decision({ sms }: Readonly<{ sms: UnhandledSms }>) {
     );
   const isBusy = putAside.isPending || sending.isPending;
   return (
-    <Notice tone="warning" title={t(`sms.${sms.outcome}Title`, { number: sms.to_number })}>
+    <Notice tone="warning" title={t(`sms.${sms.outcome}Title`, { number: format.digits(sms.to_number) })}>
       <p>{sms.has_mail ? t("sms.mailInstead") : t("sms.noMail")}</p>
       <p className="mt-2 whitespace-pre-line wrap-anywhere">
         <LangText>{sms.text}</LangText>

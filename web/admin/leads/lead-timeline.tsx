@@ -58,12 +58,14 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
       : [...(detail.from ? [detail.from] : []), detail.to ?? "–"].join(" → "),
     visit_change: detail.visit && visitFact(detail.visit, detail.at),
   };
+  const estimate = detail.estimate && t(`leads.timeline.estimates.${detail.estimate}`);
   const fact = kind in facts ? facts[kind as keyof typeof facts] : undefined;
   return (
     <>
       <p className="wrap-anywhere">
         <span className="font-semibold">{t(`leads.events.${kind}`)}</span>
         {fact && <>: {fact}</>}
+        {estimate && <>: {estimate}</>}
         {detail.subject && <>: {detail.subject}</>}
         {detail.outcome && <>: {t(`sms.outcomes.${detail.outcome}`)}</>}
       </p>

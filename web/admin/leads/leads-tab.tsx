@@ -17,7 +17,7 @@ import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 import { AddLeadDialog } from "./add-lead-dialog.tsx";
-import { leadParameter } from "./lead-address.ts";
+import { leadParameter, personParameter } from "./lead-address.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { leadFilters } from "./lead-filters.ts";
 import { LeadList } from "./lead-list.tsx";
@@ -92,6 +92,14 @@ function Leads() {
           </div>
         </ListTools>
       </div>
+      {address.get(personParameter) !== "" && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3">
+          {t("leads.ofPerson")}
+          <Button look="quiet" size="small" onClick={() => address.change({ [personParameter]: null })}>
+            {t("leads.showAll")}
+          </Button>
+        </p>
+      )}
       {isBoard ? <LeadBoard /> : <LeadList />}
       <AddLeadDialog isOpen={editing === "new"} onClose={close} />
     </section>

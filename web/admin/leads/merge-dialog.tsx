@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { LeadDetails } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { nameOf } from "./lead-badges.tsx";
+import { useLeadName } from "./lead-badges.tsx";
 import { fetchLeads, mergePeople } from "./lead-calls.ts";
 import { useLeadAction } from "./use-lead-action.ts";
 
@@ -16,6 +17,8 @@ type Props = Readonly<{ lead: LeadDetails; isOpen: boolean; onClose: () => void 
 
 /** LE2: finds the lead of another person who is the same one, and merges the two. */
 export function MergeDialog({ lead, isOpen, onClose }: Props) {
+  const nameOf = useLeadName();
+  const format = useFormat();
   const { t } = useAdminTranslation();
   const [search, setSearch] = useState("");
   const sought = useDeferredValue(search.trim());
@@ -60,7 +63,7 @@ export function MergeDialog({ lead, isOpen, onClose }: Props) {
                   <LangText>{nameOf(other)}</LangText>
                 </span>
                 <span className="figures block text-ink-soft text-sm wrap-anywhere">
-                  {[other.phone, other.email].filter(Boolean).join(" · ")}
+                  {[format.digits(other.phone ?? ""), other.email].filter(Boolean).join(" · ")}
                 </span>
               </span>
               <Button

@@ -1,4 +1,4 @@
-import { type UnhandledSms, unhandledSmsSchema } from "#domain/sms/sms.ts";
+import { type NewSmsInput, type UnhandledSms, unhandledSmsSchema } from "#domain/sms/sms.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { resultsOf } from "#web/api/response-schema.ts";
 
@@ -7,6 +7,14 @@ export async function fetchUnhandledSms(leadId: number): Promise<readonly Unhand
     { method: "GET", path: `/api/sms/unhandled/?lead=${leadId}` },
     resultsOf(unhandledSmsSchema),
   );
+}
+
+export async function writeSms(
+  leadId: number,
+  sms: NewSmsInput,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/leads/${leadId}/sms/`, body: sms, headers });
 }
 
 export async function sendSmsAgain(id: number): Promise<void> {

@@ -6,6 +6,7 @@ import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { rowKindOfLead } from "#domain/rows/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { RowList } from "#web/admin/list/use-row-list.ts";
+import type { InboxKind } from "#web/admin/storage/inbox-kinds.ts";
 import { useBrowserReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { apiHas } from "#web/api/capabilities.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -42,7 +43,7 @@ function useSourceLead(id: number): Lead | undefined {
 }
 
 /** LE1: whether nobody has seen a row yet, the same for all staff. Without leads, this browser remembers it. */
-export function useReadFlags(kind: "messages" | "service-requests") {
+export function useReadFlags(kind: InboxKind) {
   const leads = use(SourceLeadsContext);
   const browser = useBrowserReadFlags(kind);
   const client = useQueryClient();
@@ -61,7 +62,7 @@ export function useReadFlags(kind: "messages" | "service-requests") {
 }
 
 type ReadFlagsProps = Readonly<{
-  kind: "messages" | "service-requests";
+  kind: InboxKind;
   children: (flags: ReturnType<typeof useReadFlags>) => ReactNode;
 }>;
 

@@ -20,14 +20,14 @@ import { untranslatedParameter } from "./untranslated-filter.tsx";
 import { useListParameters } from "./use-list-parameters.ts";
 import { rowsPerPage } from "./use-resource-page.ts";
 
-type Empty = Readonly<{ art?: ReactNode; title: string; text: string; action?: ReactNode }>;
+export type EmptyTexts = Readonly<{ art?: ReactNode; title: string; text: string; action?: ReactNode }>;
 
 type Props<Row> = Readonly<{
   query: UseQueryResult<Page<Row>>;
   /** The specified texts for a list that is loading, failed or empty. */
   loading: string;
   failed: string;
-  empty: Empty;
+  empty: EmptyTexts;
   /** URL parameters that filter the list, including its search. */
   filters: readonly string[];
   /** What can be done with selected rows, and how they are called. Without it, rows cannot be selected. */
@@ -108,7 +108,7 @@ export function ListRows<Row extends { id: number }>(props: Props<Row>) {
 }
 
 /** Says whether there is nothing at all or the filters leave nothing. */
-function EmptyList({ empty, filters }: Readonly<{ empty: Empty; filters: readonly string[] }>) {
+function EmptyList({ empty, filters }: Readonly<{ empty: EmptyTexts; filters: readonly string[] }>) {
   const { t } = useAdminTranslation();
   const parameters = useListParameters();
   const used = filters.filter((name) => parameters.get(name) !== "");

@@ -76,12 +76,14 @@ export function CardActions({ view, main, extra, remove, className = "" }: CardP
     className: "[&_svg]:size-4",
   } as const;
   return (
-    <footer className={`mt-auto flex flex-wrap items-center gap-2 ${className}`}>
+    <footer
+      className={`mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 [&>label]:-ml-3 ${className}`}
+    >
       <SelectRow />
       <Button
         look="secondary"
         size="small"
-        icon={<Eye aria-hidden className="size-4" />}
+        icon={<Eye aria-hidden className="size-4 max-sm:hidden" />}
         aria-label={view.label}
         onClick={view.onClick}
       >
@@ -96,7 +98,7 @@ export function CardActions({ view, main, extra, remove, className = "" }: CardP
           {main.text}
         </Button>
       )}
-      <span className="ml-auto flex gap-1">
+      <span className="-mr-3 ml-auto flex gap-1">
         {extra}
         <DeleteButton {...remove} />
       </span>

@@ -3,8 +3,8 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
-import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -73,11 +73,13 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
       {row ? (
         children(row)
       ) : (
-        <RowLoading
+        <QueryContent
           query={query}
           loading={t(`${resource}.detail.loading`)}
           failed={t(`${resource}.detail.failed`, { id: format.digits(String(lastId)) })}
-        />
+        >
+          {children}
+        </QueryContent>
       )}
       {!isDeletedAtOnce && deletion.dialog}
     </Dialog>

@@ -102,7 +102,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   function handleFailure(row: Row, failure: CallFailure) {
     const notice = hidden?.(row, failure) ?? null;
     if (notice) {
-      hideRow(resource, row.id);
+      hideRow(client, resource, row.id);
       removeFromList(row);
       showToast({ tone: "neutral", ...notice });
       return;

@@ -1,6 +1,7 @@
-import { useSearchParams } from "react-router";
+import { type NavigateOptions, useNavigate } from "react-router";
 import { readPageNumber } from "#domain/paging.ts";
 import { readParameter } from "#domain/query-parameters.ts";
+import { useQuery } from "#web/ui/use-query.ts";
 
 /** What the URL of a list has besides its filters and its order. */
 const otherParameters = new Set([
@@ -13,13 +14,23 @@ const otherParameters = new Set([
   "papers",
   "decline",
   "send-back",
+  "section",
 ]);
 
 type Changes = Readonly<Record<string, string | null>>;
 
 /** The URL parameters of a list. A reload, a link and the back button show the same rows. */
 export function useListParameters() {
-  const [parameters, setParameters] = useSearchParams();
+  const parameters = useQuery();
+  const navigate = useNavigate();
+  const replace = (changes: Changes, options?: NavigateOptions) => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    void navigate(`?${next}`, { ...options, replace: true });
+  };
   return {
     page: readPageNumber(parameters),
     /** Returns "" for a missing parameter. */
@@ -27,28 +38,7 @@ export function useListParameters() {
     /** How many filters, or an order, are set. */
     filterCount: [...parameters.keys()].filter((name) => !otherParameters.has(name)).length,
     /** Changes filters or order and goes to the first page. Null removes a parameter. */
-    change(changes: Changes) {
-      setParameters(
-        (now) => {
-          now.delete("page");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null || value === "") now.delete(name);
-            else now.set(name, value);
-          }
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    goToPage(page: number) {
-      setParameters(
-        (now) => {
-          if (page > 1) now.set("page", String(page));
-          else now.delete("page");
-          return now;
-        },
-        { replace: true },
-      );
-    },
+    change: (changes: Changes) => replace({ page: null, ...changes }, { preventScrollReset: true }),
+    goToPage: (page: number) => replace({ page: page > 1 ? String(page) : null }),
   };
 }

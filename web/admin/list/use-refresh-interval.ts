@@ -1,11 +1,11 @@
-import { useSearchParams } from "react-router";
 import { useIsLive } from "#web/admin/live/use-live.ts";
+import { useQuery } from "#web/ui/use-query.ts";
 
 const refreshIntervalMs = 15_000;
 
 /** Lists behind an open form stay as they are. */
 export function useIsRefreshing(): boolean {
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   return !parameters.has("edit");
 }
 

@@ -13,9 +13,17 @@ import { useRefreshInterval } from "./use-refresh-interval.ts";
 export const rowsPerPage = 24;
 
 /** The first part of query keys: `[name, "page" | "count" | "one", …]`. */
-export type ResourceName = RowKind | "leads" | "history" | "trash" | "accounts";
+export type ResourceName =
+  | RowKind
+  | "estimates"
+  | "construction-rates"
+  | "jobs"
+  | "leads"
+  | "history"
+  | "trash"
+  | "accounts";
 
-type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
+export type ResourcePage<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   resource: ResourceName;
   path: string;
   item: Item;
@@ -24,7 +32,7 @@ type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
 }>;
 
 /** Fetches a page of a list and shows the previous one meanwhile. The count of an unfiltered list updates its tab. */
-export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(options: Options<Item>) {
+export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(options: ResourcePage<Item>) {
   const { resource, path, item, filters } = options;
   const { get, page } = useListParameters();
   const parameters = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
@@ -38,10 +46,11 @@ export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(opti
     queryFn: async (): Promise<Page<z.output<Item>>> => {
       const headers = acceptLanguage(language);
       const fetched = await callAsAdmin({ method: "GET", path: url, headers }, pageOf(item));
-      const results = fetched.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
+      const hidden = hiddenRows(client, resource);
+      const results = fetched.results.filter(({ id }) => !hidden.has(id));
       if (!isUnfiltered)
         return { ...fetched, results, count: fetched.count - fetched.results.length + results.length };
-      const count = fetched.count - hiddenCount(resource);
+      const count = fetched.count - hidden.size;
       client.setQueryData<number>([resource, "count"], count);
       return { ...fetched, results, count };
     },
@@ -51,14 +60,15 @@ export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(opti
 }
 
 /** Rows that the server could not delete, hidden until the page reloads (section 8). */
-const hiddenRows = new Map<ResourceName, ReadonlySet<number>>();
+const hiddenIds = new WeakMap<QueryClient, Map<ResourceName, Set<number>>>();
 
-export function hideRow(resource: ResourceName, id: number): void {
-  hiddenRows.set(resource, new Set(hiddenRows.get(resource)).add(id));
+export function hiddenRows(client: QueryClient, resource: ResourceName): ReadonlySet<number> {
+  return hiddenIds.get(client)?.get(resource) ?? new Set();
 }
 
-export function hiddenCount(resource: ResourceName): number {
-  return hiddenRows.get(resource)?.size ?? 0;
+export function hideRow(client: QueryClient, resource: ResourceName, id: number): void {
+  const ofPage = hiddenIds.get(client) ?? new Map<ResourceName, Set<number>>();
+  hiddenIds.set(client, ofPage.set(resource, new Set(ofPage.get(resource)).add(id)));
 }
 
 /** Removes a deleted row from cached pages and counts. */

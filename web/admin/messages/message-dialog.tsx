@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import Reply from "lucide-react/icons/reply";
 import { type Message, messageSchema } from "#domain/messages/message.ts";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
-import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxDialog } from "#web/admin/inbox/inbox-dialog.tsx";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
@@ -35,7 +35,7 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
   const message = query.data;
   return (
     <InboxDialog
-      textKey="messages"
+      kind="messages"
       isOpen={id !== null}
       row={message}
       flags={flags}
@@ -55,11 +55,9 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
         )
       }
     >
-      {message ? (
-        <MessageText message={message} isRead={flags.isRead(message.id)} />
-      ) : (
-        <RowLoading query={query} loading={t("messages.loading")} failed={t("messages.detail.failed")} />
-      )}
+      <QueryContent query={query} loading={t("messages.loading")} failed={t("messages.detail.failed")}>
+        {(shown) => <MessageText message={shown} isRead={flags.isRead(shown.id)} />}
+      </QueryContent>
     </InboxDialog>
   );
 }

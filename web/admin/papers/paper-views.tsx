@@ -6,20 +6,19 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FormGroup } from "#web/ui/form-group.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { fetchViews } from "./papers-calls.ts";
 import { viewsKey } from "./use-scans.ts";
 
 /** LD7: who looked at the papers or changed them, loaded on request. */
-export function PaperViews({ propertyId }: Readonly<{ propertyId: number }>) {
+export function PaperViews({ path }: Readonly<{ path: string }>) {
   const { t } = useAdminTranslation();
   const messages = useProblemMessages();
   const [isShown, setShown] = useState(false);
   const query = useQuery({
-    queryKey: viewsKey(propertyId),
-    queryFn: () => fetchViews(propertyId),
+    queryKey: viewsKey(path),
+    queryFn: () => fetchViews(path),
     enabled: isShown,
     gcTime: 0,
   });
@@ -35,7 +34,7 @@ export function PaperViews({ propertyId }: Readonly<{ propertyId: number }>) {
     </Button>
   );
   return (
-    <FormGroup title={t("papers.views.title")}>
+    <>
       {query.isError && (
         <Notice tone="danger" title={t("papers.views.failed")} isAlert>
           {messages.reason(toCallFailure(query.error))}
@@ -48,7 +47,7 @@ export function PaperViews({ propertyId }: Readonly<{ propertyId: number }>) {
         </SkeletonGroup>
       )}
       {query.data && <ViewList views={query.data} />}
-    </FormGroup>
+    </>
   );
 }
 

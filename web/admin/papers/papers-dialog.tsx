@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
-import { FormDialog } from "#web/admin/editing/form-dialog.tsx";
-import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { loadPapers } from "./papers-calls.ts";
 import { PapersForm } from "./papers-form.tsx";
 import { useOpenPapers } from "./use-open-papers.ts";
-import { papersKey } from "./use-scans.ts";
+import { papersKey } from "./use-property-scans.ts";
 
 /** LD7: the private papers of a property. */
 export function PapersDialog({ nameOf }: Readonly<{ nameOf: (id: number) => string | undefined }>) {
@@ -38,13 +38,15 @@ function LoadedPapers({ propertyId, footer, onClose }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => toCallFailure(error).status === undefined && failures < 3,
   });
-  if (query.data)
-    return <PapersForm propertyId={propertyId} loaded={query.data} footer={footer} onClose={onClose} />;
-  if (query.isError && toCallFailure(query.error).status === 403)
+  if (!query.data && query.isError && toCallFailure(query.error).status === 403)
     return (
       <Notice tone="warning" isAlert>
         {t("papers.notAllowed")}
       </Notice>
     );
-  return <RowLoading query={query} loading={t("papers.loading")} failed={t("papers.failed")} />;
+  return (
+    <QueryContent query={query} loading={t("papers.loading")} failed={t("papers.failed")}>
+      {(loaded) => <PapersForm propertyId={propertyId} loaded={loaded} footer={footer} onClose={onClose} />}
+    </QueryContent>
+  );
 }

@@ -11,10 +11,11 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { PaperViews } from "./paper-views.tsx";
+import { propertyScans, propertyViewsPath } from "./papers-calls.ts";
 import { ScansGroup } from "./scans-group.tsx";
 import { usePapersForm } from "./use-papers-form.ts";
+import { usePropertyScans } from "./use-property-scans.ts";
 import { useScanUploads } from "./use-scan-uploads.ts";
-import { useScans } from "./use-scans.ts";
 
 type Props = Readonly<{
   propertyId: number;
@@ -25,8 +26,8 @@ type Props = Readonly<{
 
 export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
   const { t } = useAdminTranslation();
-  const scans = useScans(propertyId);
-  const uploads = useScanUploads(propertyId, scans.add);
+  const scans = usePropertyScans(propertyId);
+  const uploads = useScanUploads(propertyScans(propertyId), scans.add);
   const isUploading = uploads.uploads.length > 0;
   const editor = usePapersForm({ propertyId, loaded, isUploading, onClose });
   const isPercent = editor.values.commission_unit === "percent";
@@ -90,7 +91,9 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
         />
       </FormGroup>
       <ScansGroup scans={loaded.row.scans} actions={scans} uploads={uploads} />
-      <PaperViews propertyId={propertyId} />
+      <FormGroup title={t("papers.views.title")}>
+        <PaperViews path={propertyViewsPath(propertyId)} />
+      </FormGroup>
     </EditorForm>
   );
 }

@@ -8,15 +8,15 @@ import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import type { useScans } from "./use-scans.ts";
+import type { ScanActions } from "./use-scans.ts";
 
-type Props = Readonly<{ scan: Scan; size: string; actions: ReturnType<typeof useScans> }>;
+type Props<Stored extends Scan> = Readonly<{ scan: Stored; size: string; actions: ScanActions<Stored> }>;
 
-export function ScanRow({ scan, size, actions }: Props) {
+export function ScanRow<Stored extends Scan>({ scan, size, actions }: Props<Stored>) {
   const { t } = useAdminTranslation();
   const [isBusy, setBusy] = useState(false);
   const { name } = scan;
-  const run = async (work: (scan: Scan) => Promise<void>) => {
+  const run = async (work: (scan: Stored) => Promise<void>) => {
     setBusy(true);
     await work(scan);
     setBusy(false);

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Scan, ScanKind } from "#domain/papers/scan.ts";
 import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { randomKey } from "#web/api/random-key.ts";
-import { uploadScan } from "./papers-calls.ts";
+import { type ScanFolder, uploadScan } from "./scan-calls.ts";
 
 export type ScanUpload = Readonly<{
   id: string;
@@ -13,7 +13,10 @@ export type ScanUpload = Readonly<{
 }>;
 
 /** Uploads one file after the other, so that a slow connection finishes some of them. A failed one can be repeated. */
-export function useScanUploads(propertyId: number, onStored: (scan: Scan) => void) {
+export function useScanUploads<Stored extends Scan>(
+  folder: ScanFolder<Stored>,
+  onStored: (scan: Stored) => void,
+) {
   const [uploads, setUploads] = useState<readonly ScanUpload[]>([]);
   const queue = useRef<ScanUpload[]>([]);
   const isRunning = useRef(false);
@@ -24,7 +27,7 @@ export function useScanUploads(propertyId: number, onStored: (scan: Scan) => voi
 
   async function send(upload: ScanUpload) {
     try {
-      onStored(await uploadScan(propertyId, upload, (progress) => change(upload.id, { progress })));
+      onStored(await uploadScan(folder, upload, (progress) => change(upload.id, { progress })));
       remove(upload.id);
     } catch (error) {
       change(upload.id, { failure: toCallFailure(error), progress: 0 });
@@ -54,3 +57,5 @@ export function useScanUploads(propertyId: number, onStored: (scan: Scan) => voi
     remove,
   };
 }
+
+export type ScanUploads = ReturnType<typeof useScanUploads>;

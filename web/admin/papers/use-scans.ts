@@ -1,37 +1,35 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Papers } from "#domain/papers/papers.ts";
 import type { Scan } from "#domain/papers/scan.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
-import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { deleteScan, restoreScan, saveScan } from "./papers-calls.ts";
+import { deleteScan, restoreScan, type ScanFolder, saveScan } from "./scan-calls.ts";
 
 const undoDurationMs = 10_000;
 
-/** Like the rows of editors, papers are not loaded again when a session is renewed. */
-export function papersKey(propertyId: number) {
-  return ["papers", "edit", propertyId] as const;
+export function viewsKey(path: string) {
+  return ["papers", "views", path] as const;
 }
 
-export function viewsKey(propertyId: number) {
-  return ["papers", "views", propertyId] as const;
-}
+type Options<Stored extends Scan> = Readonly<{
+  folder: ScanFolder<Stored>;
+  /** The address of the list of looks, which grows with each action. */
+  viewsPath: string;
+  /** Changes the loaded list; loading it again would be recorded as a look. */
+  changeList: (change: (scans: readonly Stored[]) => Stored[]) => void;
+}>;
 
-/** Changes the loaded list instead of loading it again, which would be recorded as a look. */
-export function useScans(propertyId: number) {
+/** LD7, CN7: what can be done with stored scans. */
+export function useScans<Stored extends Scan>({ folder, viewsPath, changeList }: Options<Stored>) {
   const { t } = useAdminTranslation();
   const showFailure = useFailureToast();
   const client = useQueryClient();
+  const refreshViews = () => void client.invalidateQueries({ queryKey: viewsKey(viewsPath) });
 
-  function changeList(change: (scans: readonly Scan[]) => Scan[]) {
-    client.setQueryData<TaggedRow<Papers>>(papersKey(propertyId), (loaded) =>
-      loaded ? { ...loaded, row: { ...loaded.row, scans: change(loaded.row.scans) } } : loaded,
-    );
-    void client.invalidateQueries({ queryKey: viewsKey(propertyId) });
+  function add(scan: Stored) {
+    changeList((scans) => [...scans.filter(({ id }) => id !== scan.id), scan]);
+    refreshViews();
   }
-
-  const add = (scan: Scan) => changeList((scans) => [...scans.filter(({ id }) => id !== scan.id), scan]);
 
   async function attempt(failed: string, work: () => Promise<void>) {
     try {
@@ -41,10 +39,10 @@ export function useScans(propertyId: number) {
     }
   }
 
-  function restore(scan: Scan) {
+  function restore(scan: Stored) {
     const { name } = scan;
     return attempt(t("papers.scans.restoreFailed", { name }), async () => {
-      await restoreScan(propertyId, scan);
+      await restoreScan(folder, scan);
       add(scan);
       showToast({ tone: "success", title: t("papers.scans.restored", { name }) });
     });
@@ -52,15 +50,16 @@ export function useScans(propertyId: number) {
 
   return {
     add,
-    download: (scan: Scan) =>
+    download: (scan: Stored) =>
       attempt(t("papers.scans.downloadFailed", { name: scan.name }), async () => {
-        await saveScan(propertyId, scan);
-        changeList((scans) => [...scans]);
+        await saveScan(folder, scan);
+        refreshViews();
       }),
-    remove: (scan: Scan) =>
+    remove: (scan: Stored) =>
       attempt(t("papers.scans.deleteFailed", { name: scan.name }), async () => {
-        await deleteScan(propertyId, scan);
+        await deleteScan(folder, scan);
         changeList((scans) => scans.filter(({ id }) => id !== scan.id));
+        refreshViews();
         showToast({
           tone: "success",
           title: t("papers.scans.deleted"),
@@ -71,3 +70,5 @@ export function useScans(propertyId: number) {
       }),
   };
 }
+
+export type ScanActions<Stored extends Scan = Scan> = ReturnType<typeof useScans<Stored>>;

@@ -1,6 +1,6 @@
 import type { Pin } from "#domain/places/pin.ts";
 import { Fact } from "#web/admin/details/facts.tsx";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinTranslation } from "#web/admin/i18n/pin-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { type PinnedRow, pinOf, pinValue } from "./pin-value.ts";
 import { type MapData, useMapData } from "./use-map-data.ts";
@@ -13,16 +13,16 @@ type Props = Readonly<{
 
 /** PL3: the coordinates, what visitors see of them, and a small map. */
 export function PinFact({ row, className = "" }: Props) {
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
   const format = useFormat();
   const pin = pinOf(pinValue(row));
   return (
-    <Fact label={t("pins.title")} className={className}>
+    <Fact label={t("title")} className={className}>
       {pin && (
         <div className="grid gap-3 sm:grid-cols-[1fr_20rem]">
           <div>
             <span className="figures">{format.digits(`${pin.latitude}, ${pin.longitude}`)}</span>
-            <span className="block text-ink-soft text-sm">{t(`pins.${pin.precision}Help`)}</span>
+            <span className="block text-ink-soft text-sm">{t(`${pin.precision}Help`)}</span>
           </div>
           <PinSketch pin={pin} localLevelId={row.local_level_id} />
         </div>

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FocusEvent, useId, useState } from "react";
 import { pinPrecisions } from "#domain/places/pin.ts";
 import { readCoordinates, readPosition } from "#domain/places/read-coordinates.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinTranslation } from "#web/admin/i18n/pin-messages.ts";
 import { snapPoint } from "#web/map/mercator.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -21,7 +22,8 @@ type Props = Readonly<{
 
 /** PL3: the pin of a property or a project, by coordinates or on a map of boundaries, which loads when it is opened. */
 export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
+  const { t: admin } = useAdminTranslation();
   const mapId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [latitude = "", longitude = ""] = value;
@@ -41,18 +43,18 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
     onBlur: ({ target }: FocusEvent<HTMLInputElement>) => split(target.value),
   };
   return (
-    <FormGroup title={t("pins.title")} help={t("pins.help")}>
+    <FormGroup title={t("title")} help={t("help")}>
       <FormRow>
         <NumberField
-          label={t("pins.latitude")}
-          help={t("pins.paste")}
-          message={isShortLink ? t("setup.place.problems.short_link") : messages.latitude}
+          label={t("latitude")}
+          help={t("paste")}
+          message={isShortLink ? admin("setup.place.problems.short_link") : messages.latitude}
           value={latitude}
           onChange={({ target }) => onChange(withCoordinates(value, target.value, longitude))}
           {...splitting}
         />
         <NumberField
-          label={t("pins.longitude")}
+          label={t("longitude")}
           message={messages.longitude}
           value={longitude}
           onChange={({ target }) => onChange(withCoordinates(value, latitude, target.value))}
@@ -67,11 +69,11 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
           aria-controls={isOpen ? mapId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {t(isOpen ? "pins.closeMap" : "pins.openMap")}
+          {t(isOpen ? "closeMap" : "openMap")}
         </Button>
         {value.length > 0 && (
           <Button look="quiet" onClick={() => onChange([])}>
-            {t("pins.clear")}
+            {t("clear")}
           </Button>
         )}
       </div>
@@ -92,12 +94,12 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
 
 /** What visitors will see of the pin. */
 function Precision({ value, onChange }: Pick<Props, "value" | "onChange">) {
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
   const name = useId();
   const [latitude = "", longitude = ""] = value;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">{t("pins.precision")}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{t("precision")}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {pinPrecisions.map((precision) => (
           <label
@@ -112,9 +114,9 @@ function Precision({ value, onChange }: Pick<Props, "value" | "onChange">) {
               aria-describedby={`${name}-${precision}`}
               className="mt-1 size-5 accent-madder-edge"
             />
-            <span className="font-semibold">{t(`pins.${precision}`)}</span>
+            <span className="font-semibold">{t(`${precision}`)}</span>
             <span id={`${name}-${precision}`} className="col-start-2 text-sm text-ink-soft">
-              {t(`pins.${precision}Help`)}
+              {t(`${precision}Help`)}
             </span>
           </label>
         ))}

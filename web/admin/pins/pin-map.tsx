@@ -2,7 +2,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { type KeyboardEvent, useId } from "react";
 import type { Pin } from "#domain/places/pin.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinTranslation } from "#web/admin/i18n/pin-messages.ts";
 import { movePoint, type Point } from "#web/map/mercator.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -19,22 +19,22 @@ type Props = Readonly<{
 
 /** A map of boundaries on which a click, a drag or the arrow keys move the pin. */
 export function PinMap(props: Props) {
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
   const { data, isFailed, retry } = useMapData();
   if (data) return <LoadedMap {...props} data={data} />;
   return (
     <div className="grid aspect-4/3 max-w-2xl place-content-center justify-items-center gap-4 rounded-md border border-line bg-sunken p-4 text-center">
       {isFailed ? (
         <>
-          <p role="alert">{t("pins.failed")}</p>
+          <p role="alert">{t("failed")}</p>
           <Button look="secondary" onClick={retry}>
-            {t("pins.retry")}
+            {t("retry")}
           </Button>
         </>
       ) : (
         <p role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner />
-          {t("pins.loading")}
+          {t("loading")}
         </p>
       )}
     </div>
@@ -52,7 +52,7 @@ const arrows: Readonly<Partial<Record<string, readonly [east: number, north: num
 
 function LoadedMap(props: Props & Readonly<{ data: MapData }>) {
   const { pin, localLevelId, onMove, data } = props;
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
   const id = useId();
   const { ref, canvas } = usePinCanvas(props);
   const zoomBy = (steps: number) => canvas.current?.zoomBy(steps);
@@ -76,7 +76,7 @@ function LoadedMap(props: Props & Readonly<{ data: MapData }>) {
         <div
           ref={ref}
           role="application"
-          aria-label={t("pins.map")}
+          aria-label={t("map")}
           aria-describedby={`${id}-help`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin
           tabIndex={0}
@@ -84,17 +84,17 @@ function LoadedMap(props: Props & Readonly<{ data: MapData }>) {
           className="map-canvas isolate aspect-4/3 cursor-crosshair! overflow-hidden rounded-md border border-line-strong"
         />
         <div className="absolute top-2 right-2 grid gap-2">
-          <IconButton look="outlined" label={t("pins.zoomIn")} onClick={() => zoomBy(1)}>
+          <IconButton look="outlined" label={t("zoomIn")} onClick={() => zoomBy(1)}>
             <Plus aria-hidden />
           </IconButton>
-          <IconButton look="outlined" label={t("pins.zoomOut")} onClick={() => zoomBy(-1)}>
+          <IconButton look="outlined" label={t("zoomOut")} onClick={() => zoomBy(-1)}>
             <Minus aria-hidden />
           </IconButton>
         </div>
       </div>
       <PinPlace data={data} pin={pin} localLevelId={localLevelId} />
       <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
-        {t("pins.mapHelp")}
+        {t("mapHelp")}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Pin } from "#domain/places/pin.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinTranslation } from "#web/admin/i18n/pin-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { contains } from "#web/map/boundaries.ts";
 import { toMapPoint } from "#web/map/mercator.ts";
@@ -9,7 +9,7 @@ type Props = Readonly<{ data: MapData; pin: Pin | null; localLevelId: number | n
 
 /** Says where the pin is whenever it moves, and whether that is the chosen place. */
 export function PinPlace({ data: { localLevels, names }, pin, localLevelId }: Props) {
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
   const format = useFormat();
   const nameOf = (id: number | null) => names?.local_levels.find((place) => place.id === id)?.name;
   const found = pin && localLevels.find((shape) => contains(shape, toMapPoint(pin)));
@@ -25,9 +25,9 @@ export function PinPlace({ data: { localLevels, names }, pin, localLevelId }: Pr
           {foundName && ` · ${foundName}, ${district}`}
         </p>
       ) : (
-        <p className="text-ink-soft">{t("pins.none")}</p>
+        <p className="text-ink-soft">{t("none")}</p>
       )}
-      {isElsewhere && <p className="text-marigold-strong">{t("pins.elsewhere", { place: chosenName })}</p>}
+      {isElsewhere && <p className="text-marigold-strong">{t("elsewhere", { place: chosenName })}</p>}
     </div>
   );
 }

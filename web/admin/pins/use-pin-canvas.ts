@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Pin } from "#domain/places/pin.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinTranslation } from "#web/admin/i18n/pin-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { Point } from "#web/map/mercator.ts";
 import type { PinCanvas } from "./pin-canvas.ts";
@@ -15,7 +15,7 @@ type Options = Readonly<{
 
 /** A map in the element of `ref`, whose pin follows the value. */
 export function usePinCanvas({ data, pin, localLevelId, onMove }: Options) {
-  const { t } = useAdminTranslation();
+  const { t } = usePinTranslation();
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   const canvas = useRef<PinCanvas>(null);
@@ -23,8 +23,8 @@ export function usePinCanvas({ data, pin, localLevelId, onMove }: Options) {
   const create = useEffectEvent((element: HTMLElement) => {
     const scaleText = (metres: number) =>
       metres < 1000
-        ? t("pins.metres", { number: format.number(metres) })
-        : t("pins.kilometres", { number: format.number(metres / 1000) });
+        ? t("metres", { number: format.number(metres) })
+        : t("kilometres", { number: format.number(metres / 1000) });
     return new data.PinCanvas(element, {
       boundaries: data,
       pin,

@@ -82,6 +82,9 @@ export function PropertyDetails({ property }: { property: ReadProperty }) {
             </TextLink>
           </Fact>
         )}
+        {property.reference != null && (
+          <Fact label={t("properties.form.fields.reference")}>{property.reference}</Fact>
+        )}
         <Fact label={t("properties.detail.id")}>
           {format.digits(String(property.id))}{" "}
           <TextLink to={`/property/${property.id}`} className="ml-2 text-sm">
@@ -106,7 +109,7 @@ export function PropertyDetails({ property }: { property: ReadProperty }) {
       </DetailSection>
       <DetailSection title={t("properties.detail.description")}>
         <p lang={detectLanguageTag(property.description)} className="whitespace-pre-line wrap-anywhere">
-          {property.description || site("properties.detail.noDescription")}
+          {property.description || site("properties.noDescription")}
         </p>
         <OtherLanguages translations={translations} name="description" shown={property.description} />
       </DetailSection>

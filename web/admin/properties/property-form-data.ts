@@ -46,7 +46,7 @@ type PlainValues = {
 /** The values of the form's controls. */
 export type PropertyValues = PlainValues &
   TextValues<typeof propertyTexts> &
-  Record<"local_level_id" | "ward", string> &
+  Record<"local_level_id" | "ward" | "reference", string> &
   Record<"features", readonly string[]> &
   DescriptionValues & { pin: PinValue; pictures: readonly PickedFile[] };
 
@@ -65,6 +65,7 @@ export function propertyValues(
     ...textValues(propertyTexts, property),
     local_level_id: String(property?.local_level_id ?? ""),
     ward: String(property?.ward ?? ""),
+    reference: property?.reference ?? "",
     features: property?.features.map(String) ?? [],
     pin: pinValue(property),
     pictures: storedPictures(property).map((picture, index) => ({
@@ -154,7 +155,8 @@ export function propertyFormData(
   const texts = appendTexts(form, propertyTexts, input);
   for (const name of propertyFieldNames) form.append(name, formText({ ...input, ...texts }[name]));
   appendPin(form, input);
-  for (const name of ["local_level_id", "ward"] as const) form.append(name, String(input[name] ?? ""));
+  for (const name of ["local_level_id", "ward", "reference"] as const)
+    form.append(name, String(input[name] ?? ""));
   // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
   form.append("custom_features", JSON.stringify(texts.custom_features));

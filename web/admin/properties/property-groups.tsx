@@ -1,3 +1,4 @@
+import { maxLengths } from "#domain/max-lengths.ts";
 import type { Field } from "#domain/properties/field-kinds.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
 import { describeFact, type FactGroup, factGroups } from "#domain/properties/property-fields.ts";
@@ -8,6 +9,7 @@ import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { PropertyControl } from "./property-control.tsx";
 import { readPropertyType } from "./property-form-data.ts";
@@ -49,6 +51,14 @@ export function ListingGroup({ state }: Props) {
           help={t("properties.form.fields.featuredHelp")}
           className="sm:pt-6"
           {...state.checkbox("is_featured")}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          label={t("properties.form.fields.reference")}
+          help={t("properties.form.fields.referenceHelp")}
+          maxLength={maxLengths.word}
+          {...state.text("reference")}
         />
       </FormRow>
     </FormGroup>

@@ -86,6 +86,7 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
       label: t("properties.form.fields.features"),
       option: (id: string) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
     },
+    reference: { label: t("properties.form.fields.reference") },
     pin,
     pictures: { label: t("properties.form.groups.pictures") },
   };

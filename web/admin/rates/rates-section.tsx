@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { type RateKind, rateKinds } from "#domain/rates/kinds.ts";
+import { isConstructionKind, type RateKind, rateKinds } from "#domain/rates/kinds.ts";
 import type { StaffRate } from "#domain/rates/rate.ts";
 import { rateKindNames } from "#domain/rates/rate-names.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
+import { useHasConstruction } from "#web/admin/session/construction-context.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ratesQuery } from "./rate-calls.ts";
@@ -21,6 +22,8 @@ import { useRateDeletion } from "./use-rate-deletion.ts";
 export function RatesSection() {
   const { t } = useAdminTranslation();
   const query = useQuery(ratesQuery);
+  const hasConstruction = useHasConstruction();
+  const kinds = rateKinds.filter((kind) => hasConstruction || !isConstructionKind(kind));
   const [newKind, setNewKind] = useState<RateKind>(rateKinds[0]);
   const { editing, edit, close } = useEditing();
   const checking = useRateCheck();
@@ -38,7 +41,7 @@ export function RatesSection() {
   return (
     <section aria-labelledby="rates-title" aria-busy={query.isFetching}>
       <h2 id="rates-title" tabIndex={-1} data-list-heading className="text-2xl outline-none">
-        {t("rates.title")}
+        {t("settings.own.rates.title")}
       </h2>
       <p className="mt-1 mb-6 max-w-text text-ink-soft">{t("rates.text")}</p>
       {query.isError && !query.data && <QueryError title={t("rates.failed")} query={query} />}
@@ -47,7 +50,7 @@ export function RatesSection() {
         <>
           <RenewalList rates={query.data.filter((rate) => rate.needs_renewal)} actions={actions} />
           <div className="grid gap-10">
-            {rateKinds.map((kind) => (
+            {kinds.map((kind) => (
               <KindSection
                 key={kind}
                 kind={kind}

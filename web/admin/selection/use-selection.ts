@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useQuery } from "#web/ui/use-query.ts";
 
 export type Selection = Readonly<{
   keys: ReadonlySet<string>;
@@ -19,7 +19,7 @@ const otherParameters = ["page", "open", "edit", "papers", "ordering"];
  * nobody would see any more what is selected.
  */
 export function useSelection(pageKeys: readonly string[]): Selection {
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   const filters = new URLSearchParams(parameters);
   for (const name of otherParameters) filters.delete(name);
   const list = filters.toString();

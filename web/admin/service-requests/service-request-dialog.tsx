@@ -23,7 +23,7 @@ export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
   const shown = useLastDefined(request);
   return (
     <InboxDialog
-      textKey="serviceRequests"
+      kind="service-requests"
       isOpen={request !== undefined}
       row={shown}
       isBodyFocusable

@@ -42,9 +42,13 @@ export async function uploadAsAdmin(form: FormUpload, schema = anyBody): Promise
   return parseBody(schema, body);
 }
 
-/** Saves a file of the API under its name. */
-export function downloadAsAdmin(path: string, headers?: Readonly<Record<string, string>>): Promise<void> {
-  return withToken((token) => downloadFile(path, { ...headers, ...token }));
+/** Saves a file of the API under its name. With a body, the call is a POST. */
+export function downloadAsAdmin(
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<void> {
+  return withToken((token) => downloadFile(path, { ...headers, ...token }, body));
 }
 
 /** Opens a response that goes on until it is aborted. */

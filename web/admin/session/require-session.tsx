@@ -20,6 +20,8 @@ type Session = Readonly<{
   logOut: () => Promise<void>;
   /** Shown while there is no user. */
   status: ReactNode;
+  /** There is a session, but the server can't be reached to check it. */
+  isUnreachable: boolean;
 }>;
 type Props = Readonly<{ children: (session: Session) => ReactNode }>;
 
@@ -66,6 +68,7 @@ export function RequireSession({ children }: Props) {
   return children({
     user: admin ?? null,
     logOut: leave,
+    isUnreachable: Boolean(session) && (check.isError || check.isPaused),
     status: check.isError ? (
       <QueryError title={t("guard.failed")} query={check} />
     ) : (

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
-import { FormDialog } from "#web/admin/editing/form-dialog.tsx";
-import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { DocumentForm } from "./document-form.tsx";
 import type { DocumentName } from "./documents.ts";
 import { documentKey, fetchDocument } from "./settings-calls.ts";
@@ -32,7 +32,9 @@ function LoadedForm({ name, footer, onClose }: LoadedProps) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!query.data)
-    return <RowLoading query={query} loading={t("settings.loading")} failed={t("settings.failed")} />;
-  return <DocumentForm name={name} loaded={query.data} footer={footer} onClose={onClose} />;
+  return (
+    <QueryContent query={query} loading={t("settings.loading")} failed={t("settings.failed")}>
+      {(loaded) => <DocumentForm name={name} loaded={loaded} footer={footer} onClose={onClose} />}
+    </QueryContent>
+  );
 }

@@ -3,6 +3,7 @@ import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { FieldNode, FieldTree } from "#domain/settings/field-tree.ts";
 import { mergeEdits } from "#web/admin/editing/merge-edits.ts";
 import { settings as texts } from "#web/i18n/en/admin/settings.ts";
+import { settingsFieldsEn } from "#web/i18n/en/admin/settings-fields.ts";
 import {
   documentValues,
   errorFieldName,
@@ -71,7 +72,10 @@ describe("the form of a document (ST1)", () => {
 
   test.each(documentNames)("%s: every field has a label", (name) => {
     const { tree } = documents[name];
-    const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.fields;
+    const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      ...settingsFieldsEn.fields,
+      texts: texts.legalTexts,
+    };
     const isTime = (key: string) => ["opens", "closes"].includes(key);
     const unnamed = listFields(tree, documentValues(tree, filled(tree))).filter(
       ({ key }) => !isTime(key) && !labels[name]?.[key] && !labels.common?.[key],

@@ -46,6 +46,8 @@ export const documents: Readonly<Record<DocumentName, Document>> = {
   texts: settingsDocument("texts", "/privacy", "/terms", "/complaints", "/licence"),
   listings: settingsDocument("listings"),
   calendar: settingsDocument("calendar"),
+  construction: settingsDocument("construction"),
+  retention: settingsDocument("retention"),
   features: {
     schema: featureCatalogueSchema,
     tree: fieldTree(featureCatalogueSchema),

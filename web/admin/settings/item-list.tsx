@@ -6,14 +6,13 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { randomKey } from "#web/api/random-key.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { moveItem } from "#web/ui/file-rules.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SortHandle, sortPosition } from "#web/ui/sort-handle.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { documentValues, fieldName, type ListNode } from "./document-values.ts";
+import { fieldName, type ListNode } from "./document-values.ts";
 import { documents } from "./documents.ts";
 import type { DocumentFormState } from "./use-document-form.ts";
+import { useFormLists } from "./use-form-lists.ts";
 
 type Props = Readonly<{
   state: DocumentFormState;
@@ -26,8 +25,6 @@ type Props = Readonly<{
   children: (item: string) => ReactNode;
 }>;
 
-const undoDurationMs = 10_000;
-
 /** ST1: items that are added, removed with undo, and sorted by mouse, touch and keyboard. One opens to edit it. */
 export function ItemList({ state, label: key, list, name, children }: Props) {
   const { t } = useAdminTranslation();
@@ -36,38 +33,20 @@ export function ItemList({ state, label: key, list, name, children }: Props) {
   const [announcement, setAnnouncement] = useState("");
   const [target, setTarget] = useState<number | null>(null);
   const [addedId, setAddedId] = useState<string>();
-  const ids = (named.values[name] ?? []) as readonly string[];
+  const lists = useFormLists(named);
+  const ids = lists.idsOf(name);
   const titleOf = (id: string) => labels.title(list, fieldName(name, id), named.values);
-  const currentIds = () => (named.getValues()[name] ?? []) as readonly string[];
-  const setIds = (next: readonly string[]) => named.set(name, next);
 
   const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined || from === to || to < 0 || to >= ids.length) return;
-    setIds(moveItem(ids, from, to));
+    lists.move(name, from, to);
     const place = { number: format.number(to + 1), total: format.number(ids.length) };
     setAnnouncement(t("settings.list.moved", { name: titleOf(id), ...place }));
   };
   const add = (id: string) => {
-    const item = fieldName(name, id);
-    for (const [field, value] of Object.entries(documentValues(list.fields, {}, item)))
-      named.set(field, value);
-    setIds([...ids, id]);
-    state.toggleItem(item, true);
+    state.items.toggle(lists.add(name, list, {}, id), true);
     setAddedId(id);
-  };
-  const remove = (id: string, position: number) => {
-    setIds(ids.filter((other) => other !== id));
-    showToast({
-      tone: "neutral",
-      title: t("settings.list.removed", { name: titleOf(id) }),
-      text: t("settings.list.removedText"),
-      durationMs: undoDurationMs,
-      action: {
-        label: t("settings.list.undo"),
-        onPress: () => setIds(currentIds().toSpliced(position, 0, id)),
-      },
-    });
   };
 
   const { message } = named.list(name);
@@ -89,7 +68,7 @@ export function ItemList({ state, label: key, list, name, children }: Props) {
             canRemove={!documents[state.name].isKept?.(id)}
             onDrag={setTarget}
             onMove={move}
-            onRemove={() => remove(id, position)}
+            onRemove={() => lists.remove(name, id, titleOf(id))}
           >
             {children(fieldName(name, id))}
           </Item>
@@ -169,7 +148,7 @@ function Item({
 }: ItemProps) {
   const { t } = useAdminTranslation();
   const id = useId();
-  const isOpen = state.openItems.has(item);
+  const isOpen = state.items.isOpen(item);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAdded) body.current?.querySelector<HTMLElement>("input, textarea, select")?.focus();
@@ -189,7 +168,7 @@ function Item({
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => state.toggleItem(item, !isOpen)}
+          onClick={() => state.items.toggle(item, !isOpen)}
           className={`touch flex min-w-0 grow items-center gap-2 text-left font-semibold ${canRemove ? "" : "pr-3"}`}
         >
           <span className="min-w-0 grow truncate">

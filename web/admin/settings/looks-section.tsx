@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import { looksSchema } from "#domain/settings/looks.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
 import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useLooksTranslation } from "#web/admin/settings/looks/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
-import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { VersionList } from "./document-history.tsx";
 import { DocumentPreview } from "./document-preview.tsx";
 import { LooksFields } from "./looks/looks-fields.tsx";
@@ -24,6 +24,7 @@ const previewPages = ["/", "/about", "/contact", "/others"] as const;
 /** ST3: loads, edits and saves the looks. */
 export function LooksSection() {
   const { t } = useAdminTranslation();
+  const { t: tLooks } = useLooksTranslation();
   const query = useQuery({
     queryKey: [documentKey("looks"), "document"],
     queryFn: () => fetchDocument("looks", looksSchema),
@@ -32,22 +33,19 @@ export function LooksSection() {
   return (
     <section aria-labelledby="looks-title">
       <h2 id="looks-title" tabIndex={-1} className="text-2xl outline-none">
-        {t("looks.title")}
+        {t("settings.own.looks.title")}
       </h2>
-      <p className="mt-1 mb-8 max-w-text text-ink-soft">{t("looks.text")}</p>
-      {query.isError && <QueryError title={t("looks.failed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("looks.loading")}>
-          <SkeletonText lines={8} />
-        </SkeletonGroup>
-      )}
-      {query.data && <LooksForm loaded={query.data} />}
+      <p className="mt-1 mb-8 max-w-text text-ink-soft">{tLooks("text")}</p>
+      <QueryContent query={query} loading={tLooks("loading")} failed={tLooks("failed")}>
+        {(loaded) => <LooksForm loaded={loaded} />}
+      </QueryContent>
     </section>
   );
 }
 
 function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<DocumentRow> }>) {
   const { t } = useAdminTranslation();
+  const { t: tLooks } = useLooksTranslation();
   const state = useLooksForm(loaded);
   const id = useId();
   const labels = useLooksLabels();
@@ -71,7 +69,7 @@ function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<DocumentRow> }>) {
           {state.failed && <SaveFailure {...state.failed} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" disabled={state.isUploading} isBusy={state.isSending}>
-              {t("looks.save")}
+              {tLooks("save")}
             </Button>
             <Button look="secondary" disabled={state.isUploading} onClick={() => void state.preview()}>
               {t("settings.preview.button")}
@@ -80,7 +78,7 @@ function LooksForm({ loaded }: Readonly<{ loaded: TaggedRow<DocumentRow> }>) {
         </div>
       </Form>
       <EditorDialogs editor={state} />
-      <h3 className="mt-10 mb-3">{t("looks.history")}</h3>
+      <h3 className="mt-10 mb-3">{tLooks("history")}</h3>
       <VersionList
         name="looks"
         etag={loaded.etag}

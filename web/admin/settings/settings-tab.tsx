@@ -1,44 +1,29 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { BackLink } from "#web/admin/details/back-link.tsx";
 import { settingsHistoryAddress } from "#web/admin/details/history-address.ts";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { RatesSection } from "#web/admin/rates/rates-section.tsx";
+import { LazyContent } from "#web/admin/loading/lazy-content.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { useQuery } from "#web/ui/use-query.ts";
 import { DocumentEditor } from "./document-editor.tsx";
 import { DocumentHistory } from "./document-history.tsx";
 import { type DocumentName, documentNames, documents, readDocumentName } from "./documents.ts";
-import { LooksSection } from "./looks-section.tsx";
-
-type OwnSection = Readonly<{
-  /** Its name in the URL. */
-  name: string;
-  texts: (t: ReturnType<typeof useAdminTranslation>["t"]) => Readonly<{ title: string; text: string }>;
-  content: ReactNode;
-}>;
-
-/** Sections that are no document of this folder, after those that are. */
-const ownSections: readonly OwnSection[] = [
-  {
-    name: "rates",
-    texts: (t) => ({ title: t("rates.title"), text: t("rates.section") }),
-    content: <RatesSection />,
-  },
-  {
-    name: "looks",
-    texts: (t) => ({ title: t("looks.title"), text: t("looks.section") }),
-    content: <LooksSection />,
-  },
-];
+import { ownSectionAddress, ownSectionNames } from "./own-section-names.ts";
+import { ownSections, readOwnSection } from "./own-sections.ts";
 
 /** ST1: what admins can say about the company, in sections. */
 export function SettingsTab() {
-  const [parameters] = useSearchParams();
-  const own = ownSections.find(({ name }) => name === parameters.get("section"));
+  const parameters = useQuery();
+  const own = readOwnSection(parameters.get("section"));
   const history = readDocumentName(parameters.get("history") ?? "");
-  if (own) return <Section>{own.content}</Section>;
+  if (own)
+    return (
+      <Section>
+        <LazyContent key={own} load={ownSections[own]} given={{}} />
+      </Section>
+    );
   if (history)
     return (
       <Section>
@@ -52,10 +37,7 @@ function Section({ children }: Readonly<{ children: ReactNode }>) {
   const { t } = useAdminTranslation();
   return (
     <>
-      <TextLink to="?tab=settings" className="touch inline-flex items-center gap-2 text-sm">
-        <ArrowLeft aria-hidden className="size-4" />
-        {t("settings.back")}
-      </TextLink>
+      <BackLink to="?tab=settings">{t("settings.back")}</BackLink>
       {children}
     </>
   );
@@ -74,18 +56,21 @@ function SectionList() {
         {documentNames.map((name) => (
           <DocumentItem key={name} name={name} onEdit={() => open(name)} />
         ))}
-        {ownSections.map(({ name, texts }) => (
-          <SectionItem key={name} {...texts(t)}>
-            <ButtonLink
-              look="secondary"
-              size="small"
-              to={`?${new URLSearchParams({ tab: "settings", section: name })}`}
-              aria-label={t("settings.openNamed", { name: texts(t).title })}
-            >
-              {t("settings.open")}
-            </ButtonLink>
-          </SectionItem>
-        ))}
+        {ownSectionNames.map((name) => {
+          const title = t(`settings.own.${name}.title`);
+          return (
+            <SectionItem key={name} title={title} text={t(`settings.own.${name}.text`)}>
+              <ButtonLink
+                look="secondary"
+                size="small"
+                to={ownSectionAddress(name)}
+                aria-label={t("settings.openNamed", { name: title })}
+              >
+                {t("settings.open")}
+              </ButtonLink>
+            </SectionItem>
+          );
+        })}
       </ul>
       <DocumentEditor editing={readDocumentName(value)} onClose={close} />
     </section>

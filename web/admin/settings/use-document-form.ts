@@ -19,6 +19,7 @@ import {
 import { type DocumentName, documents } from "./documents.ts";
 import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
+import { useOpenItems } from "./use-open-items.ts";
 
 type Options = Readonly<{ name: DocumentName; loaded: TaggedRow<DocumentRow>; onClose: () => void }>;
 
@@ -30,7 +31,7 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
   const labels = useDocumentLabels(name);
   const { schema, tree } = documents[name];
   const uploads = usePictureUploads(sendStaffPicture);
-  const [openItems, setOpenItems] = useState<ReadonlySet<string>>(new Set());
+  const items = useOpenItems();
   const [previewed, setPreviewed] = useState<object | null>(null);
 
   /** The document with its pictures, once they are uploaded. */
@@ -58,9 +59,7 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
     },
     onInvalid(codes) {
       setPreviewed(null);
-      // An invalid field of a closed item is shown.
-      const invalid = [...codes.keys()].flatMap((field) => itemsOf(field.replace(/^np:/, "")));
-      setOpenItems((open) => new Set([...open, ...invalid]));
+      items.openInvalid(codes);
     },
     saved: () => ({
       title: t("settings.saved"),
@@ -79,9 +78,7 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
     name,
     labels,
     uploads,
-    openItems,
-    toggleItem: (item: string, isOpen: boolean) =>
-      setOpenItems((open) => new Set(isOpen ? [...open, item] : [...open].filter((other) => other !== item))),
+    items,
     previewed,
     preview: () =>
       editor.validate(async (input) => {
@@ -100,12 +97,6 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
       return isSaved;
     },
   };
-}
-
-/** The names of the items that contain a field: `items:a:name` is in `items:a`. */
-function itemsOf(field: string): readonly string[] {
-  const names = field.split(":");
-  return names.map((_, index) => names.slice(0, index).join(":"));
 }
 
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;

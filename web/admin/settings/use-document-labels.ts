@@ -9,6 +9,7 @@ import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { type Field, fieldName, itemTitle, type ListNode, listFields } from "./document-values.ts";
 import { type DocumentName, documents } from "./documents.ts";
+import { useFieldTranslation } from "./field-messages.ts";
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -17,14 +18,17 @@ export function useDocumentLabels(document: DocumentName) {
   const { t, messages } = useAdminTranslation();
   const language = useLanguage();
   const inLanguages = useTextLabels();
-  const { fields, help, options } = messages.settings;
+  const {
+    messages: { fields, help, options },
+  } = useFieldTranslation();
+  const labels: Texts = { ...fields, texts: messages.settings.legalTexts };
   const find = (texts: Texts, key: string) => texts[document]?.[key] ?? texts.common?.[key];
 
   function label(key: string): string {
     const day = weekdays.find((weekday) => weekday === key);
     if (day) return dayNames[language][day];
     if (key === "opens" || key === "closes") return t(`settings.hours.${key}`);
-    return find(fields, key) ?? key;
+    return find(labels, key) ?? key;
   }
 
   function option(key: string, value: string): string {

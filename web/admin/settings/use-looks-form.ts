@@ -4,7 +4,7 @@ import { type Looks, looksSchema } from "#domain/settings/looks.ts";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useLooksTranslation } from "#web/admin/settings/looks/messages.ts";
 import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
 import { type LooksValues, looksFieldName, looksValues, toLooks } from "./looks/looks-values.ts";
 import { useLooksLabels } from "./looks/use-looks-labels.tsx";
@@ -12,7 +12,7 @@ import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "
 
 /** ST3: the editor of the looks, which stays open and follows what colleagues save. */
 export function useLooksForm(loaded: TaggedRow<DocumentRow>) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   const uploads = usePictureUploads(sendStaffPicture);
   const [previewed, setPreviewed] = useState<Looks | null>(null);
   const editor = useEditor<LooksValues, Looks, DocumentRow>({
@@ -30,8 +30,8 @@ export function useLooksForm(loaded: TaggedRow<DocumentRow>) {
     fields: useLooksLabels(),
     errorName: looksFieldName,
     save: ({ input, etag }) => saveDocument("looks", input, etag),
-    saved: () => ({ title: t("looks.saved"), text: t("looks.savedText") }),
-    failed: t("looks.saveFailed"),
+    saved: () => ({ title: t("saved"), text: t("savedText") }),
+    failed: t("saveFailed"),
   });
   return {
     ...editor,

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Statistics, statisticsSchema } from "#domain/statistics/statistics.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useIsRefreshing } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AnswersPlot } from "./answers-plot.tsx";
 import { LeadsPlot } from "./leads-plot.tsx";
 import { ListingsPlot } from "./listings-plot.tsx";
@@ -32,20 +32,27 @@ export function OverviewTab() {
       <h2 id="overview-title" className="mb-4 text-2xl">
         {t("statistics.title")}
       </h2>
-      {query.data ? (
-        <Plots statistics={query.data} />
-      ) : query.isError ? (
-        <QueryError title={t("statistics.failed")} query={query} />
-      ) : (
-        <SkeletonGroup label={t("statistics.loading")}>
-          <Skeleton className="mb-4 h-28 w-full" />
-          <div className="grid gap-4 lg:grid-cols-2">
-            <Skeleton className="h-96 w-full" />
-            <Skeleton className="h-96 w-full" />
-          </div>
-        </SkeletonGroup>
-      )}
+      <QueryContent
+        query={query}
+        loading={t("statistics.loading")}
+        failed={t("statistics.failed")}
+        skeleton={<PlotSkeletons />}
+      >
+        {(statistics) => <Plots statistics={statistics} />}
+      </QueryContent>
     </section>
+  );
+}
+
+function PlotSkeletons() {
+  return (
+    <>
+      <Skeleton className="mb-4 h-28 w-full" />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    </>
   );
 }
 

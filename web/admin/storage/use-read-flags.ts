@@ -1,22 +1,21 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { type InboxKind, inboxKinds } from "./inbox-kinds.ts";
 import { createLocalStorageItem, type LocalStorageItem } from "./local-storage-item.ts";
 
-type Kind = "messages" | "service-requests";
 type Ids = readonly number[];
 
 /** Fits into every browser's storage. Beyond it, the oldest are dropped. */
 const maxFlags = 10_000;
 
 const idsSchema: z.ZodMiniType<Ids> = z.array(z.int());
-const items: Record<Kind, LocalStorageItem<Ids>> = {
-  messages: createLocalStorageItem("read:messages", idsSchema),
-  "service-requests": createLocalStorageItem("read:service-requests", idsSchema),
-};
+const items = Object.fromEntries(
+  inboxKinds.map((kind) => [kind, createLocalStorageItem(`read:${kind}`, idsSchema)]),
+) as Record<InboxKind, LocalStorageItem<Ids>>;
 const none: Ids = [];
 
 /** AR2: for other API hosts, this browser stores which rows were read. No call is made, and a read row never becomes unread. */
-export function useBrowserReadFlags(kind: Kind) {
+export function useBrowserReadFlags(kind: InboxKind) {
   const item = items[kind];
   const ids = useSyncExternalStore(
     item.subscribe,

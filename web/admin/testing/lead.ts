@@ -28,6 +28,7 @@ export const lead: LeadDetails = {
   visit_time: null,
   property_name: null,
   can_reply_by_mail: true,
+  sms_number: null,
   person: null,
   other_leads: [],
   events: [],

@@ -20,7 +20,11 @@ timeoutManager.setTimeoutProvider({
 export async function openDashboard(
   search: string,
   handlers: Parameters<typeof serveApi>[0] = {},
-  { language = "en", isAdmin = true }: { language?: Language; isAdmin?: boolean } = {},
+  {
+    language = "en",
+    isAdmin = true,
+    hasConstruction = false,
+  }: { language?: Language; isAdmin?: boolean; hasConstruction?: boolean } = {},
 ) {
   const user = isAdmin ? admin : agent;
   const api = serveApi({
@@ -29,6 +33,10 @@ export async function openDashboard(
     ...handlers,
   });
   storedSession.write({ access: "access", refresh: "refresh", user });
-  await openPage(<AdminApp languageToggle={null} />, `/admin${search}`, language);
+  await openPage(
+    <AdminApp languageToggle={null} hasConstruction={hasConstruction} />,
+    `/admin${search}`,
+    language,
+  );
   return api;
 }

@@ -18,10 +18,13 @@ export const emptyDay: Today = {
   answers: nothing,
   steps: nothing,
   visits: nothing,
+  past_visits: nothing,
   silent: nothing,
   drafts: nothing,
   submissions: nothing,
   approvals: nothing,
+  sms: nothing,
+  jobs: { count: 0, results: [] },
   notices: {
     untranslated: [],
     mail: workingMail,
@@ -29,6 +32,7 @@ export const emptyDay: Today = {
     has_demo: false,
     is_company_unnamed: false,
     draft_texts: [],
+    switched_off_webhooks: 0,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Today } from "#domain/today/today.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { leadAddress } from "#web/admin/leads/lead-address.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -51,6 +52,27 @@ export function ApprovalLines({ section: { count, results } }: Readonly<{ sectio
           </TodayLine>
         );
       })}
+    </TodaySection>
+  );
+}
+
+/** DY9: text messages that were refused or may not have arrived, until staff decide about each on the page of its lead. */
+export function SmsLines({ section: { count, results } }: Readonly<{ section: Today["sms"] }>) {
+  const { t } = useAdminTranslation();
+  if (count === 0) return null;
+  return (
+    <TodaySection title={t("today.sms")} count={count} shown={results.length} allTo="?tab=leads">
+      {results.map(({ id, lead_id, name, to_number, outcome, has_mail }) => (
+        <TodayLine
+          key={id}
+          title={name || to_number}
+          to={leadAddress(lead_id)}
+          text={t(has_mail ? "sms.mailInstead" : "sms.noMail")}
+          due={<Badge tone="orange">{t(`today.smsOutcomes.${outcome}`)}</Badge>}
+        >
+          <Action to={leadAddress(lead_id)} label={t("today.decide")} name={name || to_number} />
+        </TodayLine>
+      ))}
     </TodaySection>
   );
 }

@@ -1,4 +1,3 @@
-import Phone from "lucide-react/icons/phone";
 import type { Lead, LeadChange } from "#domain/leads/lead.ts";
 import type { LeadLine, Today } from "#domain/today/today.ts";
 import { phoneLink } from "#web/admin/details/contact-links.ts";
@@ -6,8 +5,9 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeadlineClock } from "#web/admin/leads/deadline-clock.tsx";
 import { DueText } from "#web/admin/leads/due-text.tsx";
 import { leadAddress } from "#web/admin/leads/lead-address.ts";
-import { nameOf } from "#web/admin/leads/lead-badges.tsx";
+import { useLeadName } from "#web/admin/leads/lead-badges.tsx";
 import { changeLeadTagged } from "#web/admin/leads/lead-calls.ts";
+import { Icon } from "#web/icons/icon.tsx";
 import { DoneButton } from "./done-button.tsx";
 import { TodayLine } from "./today-line.tsx";
 import { TodaySection } from "./today-section.tsx";
@@ -57,6 +57,7 @@ type Props = Readonly<{
 }>;
 
 function LeadLines({ kind, section, due }: Props) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const { lines, toggle } = useDoneLines(section.results, {
     act: (lead) => changeLeadTagged(lead.id, kind.done, lead.etag),
@@ -85,7 +86,7 @@ function LeadLines({ kind, section, due }: Props) {
               aria-label={t("today.call", { name: nameOf(line) })}
               className="icon-button rounded-md text-indigo hover:bg-indigo-soft"
             >
-              <Phone aria-hidden />
+              <Icon name="phone" />
             </a>
           )}
           <DoneButton

@@ -5,6 +5,7 @@ import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
 import { UntranslatedLinks } from "#web/admin/translations/untranslated-links.tsx";
 import { TodaySection } from "./today-section.tsx";
+import { WebhookNotice } from "./webhook-notice.tsx";
 
 /** DY1: what the site lacks, in one place. The caller leaves it out if there is nothing. */
 export function NoticeLines({ notices }: Readonly<{ notices: Notices }>) {
@@ -15,6 +16,7 @@ export function NoticeLines({ notices }: Readonly<{ notices: Notices }>) {
       {notices.mail && <MailNotice state={notices.mail} />}
       <PlaceProposals count={notices.proposed_places} />
       {notices.untranslated.length > 0 && <UntranslatedLinks counts={notices.untranslated} />}
+      <WebhookNotice count={notices.switched_off_webhooks} />
       <SetupNotices notices={notices} />
     </TodaySection>
   );

@@ -4,7 +4,7 @@ import { addDays } from "#domain/calendar/month-days.ts";
 import type { LeadLine, Today } from "#domain/today/today.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { leadAddress } from "#web/admin/leads/lead-address.ts";
-import { nameOf } from "#web/admin/leads/lead-badges.tsx";
+import { useLeadName } from "#web/admin/leads/lead-badges.tsx";
 import { changeLead } from "#web/admin/leads/lead-calls.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
@@ -17,6 +17,7 @@ import { useDoneLines } from "./use-done-lines.ts";
 
 /** DY10: leads that nobody has touched for long, which can be put off until a day in either calendar. */
 export function SilentLines({ section, today }: Readonly<{ section: Today["silent"]; today: string }>) {
+  const nameOf = useLeadName();
   const { t } = useAdminTranslation();
   const until = useRef(addDays(today, 7));
   const [snoozing, setSnoozing] = useState<LeadLine | null>(null);

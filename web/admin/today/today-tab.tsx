@@ -6,12 +6,14 @@ import { useToday } from "#web/admin/today/use-today.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
-import { ApprovalLines, DraftLines, SubmissionLines } from "./decision-lines.tsx";
+import { ApprovalLines, DraftLines, SmsLines, SubmissionLines } from "./decision-lines.tsx";
 import { AnswerLines, StepLines } from "./lead-lines.tsx";
 import { NoticeLines } from "./notice-lines.tsx";
 import { SilentLines } from "./silent-lines.tsx";
 import { VisitLines } from "./visit-lines.tsx";
 
+/** Only a company that builds needs them. */
+const loadJobLines = () => import("./job-lines.tsx");
 const loadOverview = () => import("#web/admin/statistics/overview-tab.tsx");
 
 /** DY2: what this account has to do today, and beneath it the numbers of the office. */
@@ -56,6 +58,7 @@ export function TodayTab() {
 function Lines({ today }: Readonly<{ today: Today }>) {
   const { t } = useAdminTranslation();
   // The notices have dialogs, which stay open after their last line has gone.
+  const jobs = useLazyModule(today.jobs.count > 0, loadJobLines);
   const hadNotices = useLastDefined(countNotices(today.notices) > 0 || undefined) ?? false;
   return (
     <>
@@ -65,15 +68,18 @@ function Lines({ today }: Readonly<{ today: Today }>) {
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <VisitLines section={today.visits} />
+          <VisitLines section={today.past_visits} isPast />
           <AnswerLines section={today.answers} />
           <StepLines section={today.steps} />
           <SilentLines section={today.silent} today={today.day} />
         </div>
         <div className="grid min-w-0 gap-4">
+          <SmsLines section={today.sms} />
           <ApprovalLines section={today.approvals} />
           <SubmissionLines section={today.submissions} />
           <DraftLines section={today.drafts} />
           {hadNotices && <NoticeLines notices={today.notices} />}
+          {jobs && today.jobs.count > 0 && <jobs.JobLines section={today.jobs} />}
         </div>
       </div>
     </>

@@ -1,10 +1,13 @@
 import CircleX from "lucide-react/icons/circle-x";
 import { useRef } from "react";
+import { formatShortDate } from "#domain/calendar/format-date.ts";
 import { formatTime } from "#domain/calendar/format-time.ts";
+import { calendarDay } from "#domain/dates.ts";
 import type { Today } from "#domain/today/today.ts";
 import { VisitLinks } from "#web/admin/calendar/visit-links.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { leadAddress } from "#web/admin/leads/lead-address.ts";
+import { useLeadName } from "#web/admin/leads/lead-badges.tsx";
 import { changeVisit } from "#web/admin/visits/visit-calls.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,22 +18,28 @@ import { useDoneLines } from "./use-done-lines.ts";
 
 type Result = "done" | "missed";
 
-/** DY2: the visits of today with their time, place, telephone and way. One tap notes that the visitor came, another that not. */
-export function VisitLines({ section }: Readonly<{ section: Today["visits"] }>) {
+type Props = Readonly<{
+  section: Today["visits"];
+  /** Whether they were before today, and lack a result. */
+  isPast?: boolean;
+}>;
+
+/** DY2: visits with their time, place, telephone and way. One tap notes that the visitor came, another that not. */
+export function VisitLines({ section, isPast = false }: Props) {
   const { t } = useAdminTranslation();
   const language = useLanguage();
+  const nameOf = useLeadName();
   const results = useRef(new Map<number, Result>());
   const { lines, toggle } = useDoneLines(section.results, {
-    async act({ id }) {
-      await changeVisit(id, { state: results.current.get(id) ?? "done" });
-      return null;
+    async act(line) {
+      return (await changeVisit(line, { state: results.current.get(line.id) ?? "done" })).etag;
     },
-    undo: ({ id, state }) => changeVisit(id, { state }),
+    undo: ({ id, state }, etag) => changeVisit({ id, etag: etag ?? "*" }, { state }),
   });
   if (lines.length === 0) return null;
   return (
     <TodaySection
-      title={t("today.visits")}
+      title={t(isPast ? "today.pastVisits" : "today.visits")}
       count={section.count}
       shown={section.results.length}
       allTo="?tab=calendar"
@@ -43,20 +52,28 @@ export function VisitLines({ section }: Readonly<{ section: Today["visits"] }>) 
         return (
           <TodayLine
             key={line.id}
-            title={`${formatTime(line.starts_at, language)} · ${line.name}`}
+            title={`${isPast ? formatShortDate(calendarDay(line.starts_at) ?? "", language) : formatTime(line.starts_at, language)} · ${nameOf(line)}`}
             to={leadAddress(line.lead_id)}
             text={[line.property_name, line.meeting_place || line.property_address]
               .filter(Boolean)
               .join(" · ")}
-            due={<VisitLinks visit={line} />}
+            links={<VisitLinks visit={line} />}
             isDone={isDone}
           >
             {!isDone && (
-              <IconButton label={t("today.missedNamed", { name: line.name })} onClick={() => note("missed")}>
+              <IconButton
+                label={t("today.missedNamed", { name: nameOf(line) })}
+                onClick={() => note("missed")}
+              >
                 <CircleX aria-hidden />
               </IconButton>
             )}
-            <DoneButton name={line.name} isDone={isDone} isPending={isPending} onPress={() => note("done")} />
+            <DoneButton
+              name={nameOf(line)}
+              isDone={isDone}
+              isPending={isPending}
+              onPress={() => note("done")}
+            />
           </TodayLine>
         );
       })}

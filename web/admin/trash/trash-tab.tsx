@@ -38,7 +38,7 @@ export function TrashTab() {
       <ListHead id="trash-title" title={t("trash.title")} count={count}>
         <ExportButton path="/api/trash/export.csv" filters={filters} />
       </ListHead>
-      <p className="mt-1 text-ink-soft">{t("trash.text")}</p>
+      <p className="mt-2 text-ink-soft">{t("trash.text")}</p>
       <div className="mt-4 mb-6">
         <ListTools searchHint={t("trash.searchHint")}>
           <FilterSelect

@@ -21,19 +21,25 @@ export function LeadVisit({ visit, refresh }: Props) {
   const showFailure = useFailureToast();
   const [isMoving, setIsMoving] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: (state: VisitState) => changeVisit(visit.id, { state }),
-    onSuccess: refresh,
+    mutationFn: ({ of, state }: Readonly<{ of: Visit; state: VisitState }>) => changeVisit(of, { state }),
     onError: showFailure(t("visits.changeFailed")),
+    onSettled: refresh,
   });
   const set = (state: VisitState) =>
-    mutate(state, {
-      onSuccess: () =>
-        showToast({
-          tone: "success",
-          title: t(`calendar.states.${state}`),
-          action: { label: t("list.deletion.undo"), onPress: () => mutate(visit.state) },
-        }),
-    });
+    mutate(
+      { of: visit, state },
+      {
+        onSuccess: (changed) =>
+          showToast({
+            tone: "success",
+            title: t(`calendar.states.${state}`),
+            action: {
+              label: t("list.deletion.undo"),
+              onPress: () => mutate({ of: changed, state: visit.state }),
+            },
+          }),
+      },
+    );
   const isOpen = isOpenVisit(visit.state);
   const choices: readonly VisitState[] = [
     ...(visit.state === "asked" ? (["confirmed"] as const) : []),
@@ -69,8 +75,8 @@ export function LeadVisit({ visit, refresh }: Props) {
             visit={visit}
             submitLabel={t("visits.save")}
             send={async (input) => {
-              await changeVisit(visit.id, input);
-              await refresh();
+              // After a conflict, too: the next press is about the visit as it is then.
+              await changeVisit(visit, input).finally(refresh);
             }}
             onClose={() => setIsMoving(false)}
           />

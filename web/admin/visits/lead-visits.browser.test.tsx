@@ -1,35 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { problemTexts } from "#domain/problem-texts.ts";
-import type { Visit } from "#domain/visits/visit.ts";
 import { lead } from "#web/admin/testing/lead.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
+import { visit } from "#web/admin/testing/visit.ts";
 import { visits as texts } from "#web/i18n/en/admin/visits.ts";
 
-const visit: Visit = {
-  id: 7,
-  lead_id: 5,
-  name: "Sita",
-  phone: "9801234567",
-  email: null,
-  language: "np",
-  property_id: 1,
-  property_name: "The blue house",
-  property_address: "Janakpurdham-4",
-  latitude: null,
-  longitude: null,
-  agent_id: null,
-  agent_name: null,
-  starts_at: "2026-11-22T04:45:00.000Z",
-  ends_at: "2026-11-22T05:15:00.000Z",
-  state: "asked",
-  meeting_place: "",
-  note: "",
-  sequence: 0,
-  page_url: "http://site.test/np/visit/abc",
-  created_at: "2026-11-18T04:45:00.000Z",
-  updated_at: "2026-11-18T04:45:00.000Z",
-};
 const list = "GET /api/visits/";
 const change = "PATCH /api/visits/7/";
 
@@ -49,6 +25,18 @@ test("DY5: staff confirm a visit with one press and take it back with another", 
   await expect.poll(() => api.count(change)).toBe(2);
   const bodies = api.calls.filter(({ method }) => method === "PATCH").map(({ body }) => JSON.parse(body));
   expect(bodies).toEqual([{ state: "confirmed" }, { state: "asked" }]);
+});
+
+test("DY6: a change of a visit that somebody has changed meanwhile is refused, said, and the visit read again", async () => {
+  const code = "conflict";
+  const api = await openLead({
+    [list]: { json: { results: [visit] } },
+    [change]: { status: 412, json: { code, detail: problemTexts[code], current: visit } },
+  });
+  await page.getByRole("button", { name: texts.actions.confirmed }).click();
+  await expect.element(page.getByText(problemTexts[code])).toBeVisible();
+  await expect.poll(() => api.count(list)).toBe(2);
+  expect(api.calls.find(({ method }) => method === "PATCH")?.headers.get("if-match")).toBe(visit.etag);
 });
 
 test("DY5: a taken time shows the next free ones and keeps what was typed", async () => {

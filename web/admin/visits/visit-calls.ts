@@ -1,4 +1,11 @@
-import { type NewVisit, type Visit, type VisitChangeInput, visitListSchema } from "#domain/visits/visit.ts";
+import {
+  type NewVisit,
+  type Visit,
+  type VisitChangeInput,
+  visitListSchema,
+  visitSchema,
+} from "#domain/visits/visit.ts";
+import { ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchVisitsOf(leadId: number): Promise<readonly Visit[]> {
@@ -13,6 +20,11 @@ export async function arrangeVisit(
   await callAsAdmin({ method: "POST", path: "/api/visits/", body: visit, headers });
 }
 
-export async function changeVisit(id: number, change: VisitChangeInput): Promise<void> {
-  await callAsAdmin({ method: "PATCH", path: `/api/visits/${id}/`, body: change });
+/** Only if nobody has changed the visit since it was read. Returns it as it is now. */
+export async function changeVisit(
+  { id, etag }: Pick<Visit, "id" | "etag">,
+  change: VisitChangeInput,
+): Promise<Visit> {
+  const path = `/api/visits/${id}/`;
+  return callAsAdmin({ method: "PATCH", path, body: change, headers: ifMatch(etag) }, visitSchema);
 }

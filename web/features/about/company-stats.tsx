@@ -4,7 +4,7 @@ import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
 
 const phoneLayout =
-  "max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 max-sm:[&>:first-child]:min-w-28";
+  "max-sm:flex-row max-sm:items-center max-sm:gap-x-5 max-sm:[&>:first-child]:min-w-28 max-sm:[&>:first-child]:shrink-0 max-sm:[&>:last-child]:min-w-0 max-sm:[&>:last-child]:text-left";
 
 /** AB1: figures in a row, three at most; on phones one per line, each next to its label. */
 export function CompanyStats({ figures }: Readonly<{ figures: Localized<Figures>["items"] }>) {

@@ -1,14 +1,19 @@
+import { useEffect } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Icon } from "#web/icons/icon.tsx";
 import { useOfflineReading } from "#web/offline/use-offline-reading.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { ConnectionStatus } from "./use-connection-status.ts";
+import { useConnectionStatus } from "./use-connection-status.ts";
+
+type Props = Readonly<{ onChange: (isLost: boolean) => void }>;
 
 /** Shown over the current page if the next one could not be loaded because the connection failed. */
-export function ConnectionNotice({ connection }: { connection: ConnectionStatus }) {
+export function ConnectionNotice({ onChange }: Props) {
   const { t } = useTranslation();
+  const { isLost, retry } = useConnectionStatus();
+  useEffect(() => onChange(isLost), [isLost, onChange]);
   useOfflineReading();
-  if (!connection.isLost) return null;
+  if (!isLost) return null;
   return (
     <div
       role="alert"
@@ -19,7 +24,7 @@ export function ConnectionNotice({ connection }: { connection: ConnectionStatus 
         <p className="font-semibold">{t("states.offline.title")}</p>
         <p className="text-ink-soft text-sm">{t("states.offline.text")}</p>
       </div>
-      <Button look="secondary" size="small" onClick={connection.retry}>
+      <Button look="secondary" size="small" onClick={retry}>
         {t("states.retry")}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { localDigits } from "#domain/numbers.ts";
 import { BorderFish } from "#web/art/drawings.tsx";
 import { Logo } from "#web/brand/logo.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
+import { ReusedPart } from "#web/hydration/reused-part.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -16,12 +17,24 @@ type Props = Readonly<{
   textPages: readonly Readonly<{ name: string; title: string }>[];
 }>;
 
-export function Footer({ years, services, textPages }: Props) {
+export function Footer(props: Props) {
+  return (
+    <ReusedPart
+      as="footer"
+      shows={props}
+      className="on-night-focus night-logo print:hidden mt-section bg-night text-on-night"
+    >
+      <FooterContent {...props} />
+    </ReusedPart>
+  );
+}
+
+function FooterContent({ years, services, textPages }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { name, tagline, address, footerNote, phone, phoneLink, email, social } = useCompany();
   return (
-    <footer className="on-night-focus night-logo print:hidden mt-section bg-night text-on-night">
+    <>
       <BorderFish className="text-night-accent" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="max-w-sm">
@@ -111,7 +124,7 @@ export function Footer({ years, services, textPages }: Props) {
           )}
         </p>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -15,8 +15,9 @@ test.each(languages)(
   async (language) => {
     await page.viewport(360, 740);
     document.documentElement.style.fontSize = "32px";
-    await openPage(<Header />, pageAddress("/", language), language, { theme: "mithila" });
-    await expect.poll(() => document.querySelector("header a svg use")).not.toBeNull();
+    await openPage(<Header knownQuery="" />, pageAddress("/", language), language, { theme: "mithila" });
+    for (const part of ["a svg use", "summary"])
+      await expect.poll(() => document.querySelector(`header ${part}`)).not.toBeNull();
     const [mark, toggle, menu] = ["a svg", "a[hreflang]", "summary"].map((selector) => {
       const element = document.querySelector(`header ${selector}`);
       return element?.getBoundingClientRect() ?? new DOMRect();

@@ -1,16 +1,21 @@
 import { Logo } from "#web/brand/logo.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SavedLink } from "#web/saved/save-button.tsx";
 import { PageLink, PageNavLink } from "#web/ui/page-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { mainLinks } from "./links.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
+
+const MobileMenu = deferHydration(
+  async () => (await import("./mobile-menu.tsx")).MobileMenu,
+  () => <span className="touch @min-[40rem]:hidden" />,
+);
 
 /**
  * Phones: one row with a menu; from 640 px: the links on a second row; wide screens: one row. Container queries make
  * larger text change the layout as a narrower window does. In low windows the header is not sticky.
  */
-export function Header() {
+export function Header({ knownQuery }: Readonly<{ knownQuery: string }>) {
   const { t } = useTranslation();
   return (
     <header className="@container relative top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
@@ -33,7 +38,7 @@ export function Header() {
           </ul>
         </nav>
         <SavedLink className="hidden @min-[24.25rem]:grid" />
-        <LanguageToggle />
+        <LanguageToggle knownQuery={knownQuery} />
         <MobileMenu />
       </div>
     </header>

@@ -1,17 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { languageParameter, languageTag, otherLanguage } from "#domain/language.ts";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
-import { knownQuery, pageParameters } from "#domain/site/page-parameters.ts";
 import { storeLanguage } from "#web/i18n/stored-language.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { usePagePath } from "#web/ui/page-link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
+type Props = Readonly<{
+  /** What the page reads of its query, which only the server knows. */
+  knownQuery?: string;
+}>;
+
 /** Without JavaScript, the server stores the choice and redirects. With JavaScript, the page and typed text stay. */
-export function LanguageToggle() {
+export function LanguageToggle({ knownQuery = "" }: Props) {
   const { language, t, chooseLanguage } = useTranslation();
-  const { search } = useLocation();
   const path = usePagePath();
   const navigate = useNavigate();
   const target = otherLanguage(language);
@@ -22,7 +25,7 @@ export function LanguageToggle() {
     shownLanguage.current = language;
   }, [language]);
   const address = pageAddress(path, target);
-  const query = new URLSearchParams(knownQuery(new URLSearchParams(search), pageParameters(path) ?? []));
+  const query = new URLSearchParams(knownQuery);
   query.set(languageParameter, target);
 
   const switchInPlace = async (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { isWaitingForConnection, onConnectionChange, retryPages } from "#web/api
 
 const getServerSnapshot = () => false;
 
-export type ConnectionStatus = Readonly<{ isLost: boolean; retry: () => void }>;
+type ConnectionStatus = Readonly<{ isLost: boolean; retry: () => void }>;
 
 /** Whether a navigation failed because of the connection. It is retried on request and when the browser is online again. */
 export function useConnectionStatus(): ConnectionStatus {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { problemTexts } from "#domain/problem-texts.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import { enquiries as texts } from "#web/i18n/en/forms/enquiries.ts";
@@ -38,6 +38,34 @@ test("DY5: a visitor chooses among the free times; those of another day do not c
   await radio("9:00 AM").click();
   await page.getByRole("button", { name: texts.submit }).click();
   await expect.element(page.getByText(texts.next.title)).toBeVisible();
+});
+
+async function tabTo(target: Locator): Promise<void> {
+  for (let stop = 0; document.activeElement !== target.element(); stop += 1) {
+    expect(stop, "stops of the Tab key").toBeLessThan(20);
+    await userEvent.tab();
+  }
+}
+
+test("DY5: a visit is booked by keyboard alone", async () => {
+  const json = { is_booking_on: true, results: days("10:00", "10:30") };
+  const api = serveApi({ [getTimes]: { json }, [sendEnquiry]: { status: 201 } });
+  await openPage(form);
+  await tabTo(page.getByRole("radio", { checked: true }));
+  while (!(radio(texts.kinds.visit).element() as HTMLInputElement).checked)
+    await userEvent.keyboard("{ArrowDown}");
+  await expect.element(radio(/Sun/)).toBeVisible();
+  await tabTo(radio(/Sun/));
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(radio(/Mon/)).toHaveFocus();
+  await tabTo(radio("9:00 AM"));
+  await userEvent.keyboard(" ");
+  await tabTo(name);
+  await userEvent.keyboard("Sita");
+  await tabTo(page.getByRole("textbox", { name: texts.fields.contact }));
+  await userEvent.keyboard("9801234567{Enter}");
+  await expect.element(page.getByText(texts.next.title)).toBeVisible();
+  expect(api.count(sendEnquiry)).toBe(1);
 });
 
 test("DY5: a time that was just taken keeps what was typed and shows the next free times", async () => {

@@ -24,12 +24,14 @@ type Props = Readonly<{
   /** The item on the share card; by default the company. */
   shared?: (Readonly<{ kind: SharedKind }> & SharedRow) | undefined;
   noindex?: boolean;
+  /** IM5: the path of the Atom feed with the same list. */
+  feed?: string;
 }>;
 
 const locales: Record<Language, string> = { en: "en_US", np: "ne_NP" };
 
 /** Title and meta tags for the tab, search results and shared links. React moves them into the head. */
-export function PageHead({ title, description, path, page, shared, noindex = false }: Props) {
+export function PageHead({ title, description, path, page, shared, noindex = false, feed }: Props) {
   const currentPath = usePagePath();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
@@ -58,6 +60,7 @@ export function PageHead({ title, description, path, page, shared, noindex = fal
           <link rel="alternate" hrefLang="x-default" href={english} />
         </>
       )}
+      {feed && <link rel="alternate" type="application/atom+xml" title={title} href={publicUrl + feed} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />

@@ -20,6 +20,7 @@ import { ProjectStory } from "./project-story.tsx";
 const ProjectInformation = deferHydration(
   async () => (await import("./project-information.tsx")).ProjectInformation,
 );
+const StageList = deferHydration(async () => (await import("#web/stages/stage-list.tsx")).StageList);
 const ContactManager = deferHydration(async () => (await import("./contact-manager.tsx")).ContactManager);
 
 export function ProjectDetail({ project }: { project: PageProject }) {
@@ -41,6 +42,7 @@ export function ProjectDetail({ project }: { project: PageProject }) {
       <ProjectFacts project={project} />
       <div className="mt-12 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
+          {project.progress && <StageList progress={project.progress} />}
           <ProjectStory project={project} />
           <PlaceSection location={project.map_location} listPath="/projects" />
         </div>

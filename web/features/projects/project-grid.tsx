@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ProjectCard as CardProject } from "#domain/projects/project-card.ts";
+import { ReusedPart } from "#web/hydration/reused-part.tsx";
 import { mapPoint } from "#web/map/map-point.ts";
 import { ProjectCard } from "./project-card.tsx";
-import { ProjectCardSkeleton } from "./project-card-skeleton.tsx";
 
 export function ProjectColumns({ children }: { children: ReactNode }) {
   return (
@@ -16,24 +16,16 @@ export function ProjectGrid({ projects }: { projects: readonly CardProject[] }) 
   return (
     <ProjectColumns>
       {projects.map((project, index) => (
-        <li key={project.id} className="grid" {...mapPoint(project.map_location)}>
+        <ReusedPart
+          key={project.id}
+          as="li"
+          shows={index === 0 ? undefined : project}
+          className="grid"
+          {...mapPoint(project.map_location)}
+        >
           <ProjectCard project={project} priority={index === 0} />
-        </li>
+        </ReusedPart>
       ))}
     </ProjectColumns>
-  );
-}
-
-export function ProjectGridSkeleton() {
-  return (
-    <div aria-hidden>
-      <ProjectColumns>
-        {["first", "second", "third", "fourth"].map((place) => (
-          <li key={place} className="grid">
-            <ProjectCardSkeleton />
-          </li>
-        ))}
-      </ProjectColumns>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ListView } from "#domain/list-view.ts";
 import type { ProjectCard } from "#domain/projects/project-card.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/drawings.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
@@ -12,8 +13,12 @@ import { useLoadingPath } from "#web/ui/page-link.tsx";
 import { PageRange, Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
-import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
+import { ProjectGrid } from "./project-grid.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
+
+const ProjectGridSkeleton = deferHydration(
+  async () => (await import("./project-grid-skeleton.tsx")).ProjectGridSkeleton,
+);
 
 type Props = Readonly<{ listing: Listing<ProjectCard>; view: ListView }>;
 

@@ -1,7 +1,7 @@
 import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
-import { ProjectGridSkeleton } from "./project-grid.tsx";
+import { ProjectGridSkeleton } from "./project-grid-skeleton.tsx";
 
 export function ProjectsSkeleton() {
   const { t } = useProjectListTranslation();

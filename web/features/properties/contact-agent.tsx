@@ -1,4 +1,5 @@
 import { BrandMark } from "#web/brand/brand-mark.tsx";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Icon } from "#web/icons/icon.tsx";
@@ -13,6 +14,7 @@ type Props = Readonly<{ property: ContactedProperty; qrCode: QrCode | null }>;
 
 export function ContactAgent({ property, qrCode }: Props) {
   const { t } = useTranslation();
+  const { t: detail } = usePropertyDetailTranslation();
   const format = useFormat();
   const contact = useListingContact(property);
   const { company, phone, email, call, url } = contact;
@@ -34,14 +36,14 @@ export function ContactAgent({ property, qrCode }: Props) {
       <div className="mt-5 grid gap-3 print:hidden">
         {call && (
           <ButtonAnchor href={call} icon={<Icon name="phone" className="size-4" />}>
-            {t("properties.detail.callNow")}
+            {detail("callNow")}
             <span className="whitespace-nowrap max-lg:hidden">{number}</span>
           </ButtonAnchor>
         )}
         <ContactWays contact={contact} />
       </div>
       <p className="mt-4 text-ink-soft text-sm">
-        {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
+        {detail("propertyId")}: {format.digits(String(property.id))}
       </p>
       <PrintedCode qrCode={qrCode} url={url} />
     </Card>

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -17,7 +17,7 @@ import { useListingContact } from "./use-listing-contact.ts";
  * and a keyboard would cover together.
  */
 export function ContactBar({ property }: { property: Property }) {
-  const { t } = useTranslation();
+  const { t } = usePropertyDetailTranslation();
   const { t: listing } = useListingTranslation();
   const { t: chat } = useChatTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +76,7 @@ export function ContactBar({ property }: { property: Property }) {
         )}
         {call && (
           <ButtonAnchor size="small" href={call} icon={<Icon name="phone" className="size-4" />}>
-            <span className="max-[25rem]:sr-only">{t("properties.detail.callNow")}</span>
+            <span className="max-[25rem]:sr-only">{t("callNow")}</span>
           </ButtonAnchor>
         )}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { useCopyText } from "#web/sharing/use-copy-text.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ type Props = Readonly<{ contact: ReturnType<typeof useListingContact> }>;
 
 /** VT2: everything but the call. Copying needs scripts; the links work without. */
 export function ContactWays({ contact: { whatsApp, viber, mail, message } }: Props) {
-  const { t } = useTranslation();
+  const { t } = usePropertyDetailTranslation();
   const { t: listing } = useListingTranslation();
   const { copy, fallback } = useCopyText();
   const copyMessage = (text: string) => void copy(message, { title: listing("contact.copied"), text });
@@ -42,7 +42,7 @@ export function ContactWays({ contact: { whatsApp, viber, mail, message } }: Pro
       </Button>
       {mail && (
         <Way href={mail} icon={<Icon name="mail" className="size-4" />}>
-          {t("properties.detail.sendEmail")}
+          {t("sendEmail")}
         </Way>
       )}
       {fallback}

@@ -3,6 +3,7 @@ import { isTaken } from "#domain/properties/kinds.ts";
 import { landAreaOf } from "#domain/properties/land-area.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { LandArea, UnitPrice } from "./deferred-land.ts";
@@ -12,17 +13,16 @@ import { PropertyPrice } from "./property-price.tsx";
 /** PY1: price, rooms and area. */
 export function FactsAtAGlance({ property, priceNote }: { property: Property; priceNote?: ReactNode }) {
   const { t } = useTranslation();
+  const { t: detail } = usePropertyDetailTranslation();
   const format = useFormat();
   const landArea = landAreaOf(property);
   return (
     <dl
-      aria-label={t("properties.detail.facts")}
+      aria-label={detail("facts")}
       className="mt-6 flex flex-wrap gap-x-10 gap-y-5 border-y border-line py-5 print:gap-x-5 print:gap-y-2 print:py-3"
     >
       <Fact
-        term={t(
-          property.for_type === "rent" ? "properties.detail.pricePerMonth" : "properties.filters.price",
-        )}
+        term={property.for_type === "rent" ? detail("pricePerMonth") : t("properties.filters.price")}
         className="w-full sm:w-auto"
       >
         <PropertyPrice property={property} size="2xl" />
@@ -34,12 +34,12 @@ export function FactsAtAGlance({ property, priceNote }: { property: Property; pr
         {priceNote}
       </Fact>
       {roomsOf(property).map(({ fact, count }) => (
-        <Fact key={fact} term={t(`properties.${fact}`)}>
+        <Fact key={fact} term={detail(fact)}>
           {format.number(count)}
         </Fact>
       ))}
       {property.property_type !== "land" && property.area > 0 && (
-        <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>
+        <Fact term={detail("area")}>{format.area(property.area)}</Fact>
       )}
       {landArea && (
         <Fact term={t("properties.landArea")}>

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { defaultPageSize } from "#domain/page-size.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
+import { fetchPage } from "#web/api/page-connection.ts";
+import { fetchRouteData } from "#web/hydration/page-data.ts";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Icon } from "#web/icons/icon.tsx";
@@ -82,13 +84,20 @@ function Neighbour({ id, state, otherPage, edge, children }: NeighbourProps) {
 
 /** Fetches another page of the list; undefined until it is there, and if there is none. */
 function usePageOfList(list: ListPosition, page: number | undefined): ListState | undefined {
-  const { data, load } = useFetcher<Readonly<{ page: PropertyListingPage | null }>>();
+  const [loaded, setLoaded] = useState<PropertyListingPage | null>();
   const path =
     page !== undefined && page >= 1 && page <= list.pages ? pathOfPage(list.path, page) : undefined;
   const address = usePageAddress()(path ?? "");
   useEffect(() => {
-    if (address) void load(address);
-  }, [address, load]);
-  const loaded = data?.page;
+    if (!address) return;
+    const stop = new AbortController();
+    const route = `pages/${/\w+$/.exec(address.split("?", 1)[0] ?? "")}`;
+    fetchRouteData(address, route, stop.signal, fetchPage).then(
+      (data) => setLoaded((data as Readonly<{ page: PropertyListingPage | null }>).page),
+      // Without an answer there is no link.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [address]);
   return path && loaded && loaded.page === page ? listStateOf(path, loaded) : undefined;
 }

@@ -5,6 +5,7 @@ import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { PropertyCard } from "#domain/properties/property-card.ts";
 import { Divider } from "#web/art/drawings.tsx";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -108,7 +109,7 @@ function Pictures({ property }: Part) {
     picture,
     alt:
       picture.alt?.[language] ??
-      t("properties.detail.pictureOf", { name: property.name, number: format.number(index + 1) }),
+      t("properties.pictureOf", { name: property.name, number: format.number(index + 1) }),
   }));
   return <Gallery pictures={pictures} emptyAlt={property.name} />;
 }
@@ -148,23 +149,24 @@ function Heading({ property }: Part) {
 
 function Description({ property }: Part) {
   const { t } = useTranslation();
+  const { t: detail } = usePropertyDetailTranslation();
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-2xl">{t("properties.detail.description")}</h2>
+      <h2 className="mb-3 text-2xl">{detail("description")}</h2>
       <p className="max-w-text whitespace-pre-line text-lg">
-        <LangText>{property.description || t("properties.detail.noDescription")}</LangText>
+        <LangText>{property.description || t("properties.noDescription")}</LangText>
       </p>
     </section>
   );
 }
 
 function Features({ property }: Part) {
-  const { t } = useTranslation();
+  const { t } = usePropertyDetailTranslation();
   const features = shownFeatures(property);
   if (features.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-2xl">{t("properties.detail.features")}</h2>
+      <h2 className="mb-3 text-2xl">{t("features")}</h2>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
@@ -178,19 +180,19 @@ function Features({ property }: Part) {
 }
 
 function Dates({ property }: Part) {
-  const { t } = useTranslation();
+  const { t } = usePropertyDetailTranslation();
   return (
     <>
       <Divider className="mt-10 text-ink print:hidden" />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
         <div className="flex gap-2">
-          <dt>{t("properties.detail.listed")}</dt>
+          <dt>{t("listed")}</dt>
           <dd className="font-semibold">
             <DateText iso={property.created_at} hasOtherCalendar />
           </dd>
         </div>
         <div className="flex gap-2">
-          <dt>{t("properties.detail.updated")}</dt>
+          <dt>{t("updated")}</dt>
           <dd className="font-semibold">
             <DateText iso={property.updated_at} hasOtherCalendar />
           </dd>

@@ -1,4 +1,5 @@
 import type { PropertyCard as CardProperty } from "#domain/properties/property-card.ts";
+import { ReusedPart } from "#web/hydration/reused-part.tsx";
 import { mapPoint } from "#web/map/map-point.ts";
 import type { ListState } from "./list-position.ts";
 import { PropertyCard } from "./property-card.tsx";
@@ -17,16 +18,25 @@ export function PropertyGrid({ properties, hasPriority = false, listState, hasTr
   return (
     <div className="@container">
       <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
-        {properties.map((property, index) => (
-          <li key={property.id} className="grid" {...mapPoint(property.map_location)}>
-            <PropertyCard
-              property={property}
-              priority={hasPriority && index === 0}
-              listState={listState}
-              hasTransition={hasTransition}
-            />
-          </li>
-        ))}
+        {properties.map((property, index) => {
+          const priority = hasPriority && index === 0;
+          return (
+            <ReusedPart
+              key={property.id}
+              as="li"
+              shows={priority ? undefined : property}
+              className="grid"
+              {...mapPoint(property.map_location)}
+            >
+              <PropertyCard
+                property={property}
+                priority={priority}
+                listState={listState}
+                hasTransition={hasTransition}
+              />
+            </ReusedPart>
+          );
+        })}
       </ul>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ListView } from "#domain/list-view.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { usePropertyListTranslation } from "#web/i18n/property-list-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
 import { PageRange, Pagination } from "#web/ui/pagination.tsx";
@@ -27,7 +27,7 @@ type Props = Readonly<{
 }>;
 
 export function PropertyListing({ listing, view, page, sort, chips, advice, alert }: Props) {
-  const { t } = useTranslation();
+  const { t } = usePropertyListTranslation();
   const format = useFormat();
   const listState = listStateOf(listPaths[listing] + useLocation().search, page);
   return (
@@ -41,7 +41,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice, aler
           </>
         }
       >
-        {t("properties.showing", {
+        {t("showing", {
           shown: format.count(page.matching, page.isExact),
           total: format.number(page.total),
         })}
@@ -55,7 +55,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice, aler
             {page.nearby.length > 0 && (
               <section aria-labelledby="nearby" className="pt-8">
                 <h2 id="nearby" className="mb-6 text-2xl">
-                  {t("properties.nearby")}
+                  {t("nearby")}
                 </h2>
                 <PropertyGrid properties={page.nearby} />
               </section>

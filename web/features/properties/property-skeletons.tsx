@@ -48,7 +48,7 @@ export function PropertiesSkeleton() {
 export function PropertySkeleton() {
   const { t } = useTranslation();
   return (
-    <SkeletonGroup label={t("properties.detail.loading")}>
+    <SkeletonGroup label={t("properties.loadingOne")}>
       <div className="page-width pt-13">
         <div className="grid gap-3 sm:grid-cols-[2fr_1fr]">
           <Skeleton className="aspect-3/2 w-full rounded-lg" />
@@ -60,7 +60,7 @@ export function PropertySkeleton() {
         <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
           <div>
             <Skeleton className="h-6 w-48" />
-            <p className="display mt-3 text-3xl text-ink-faint">{t("properties.detail.loading")}</p>
+            <p className="display mt-3 text-3xl text-ink-faint">{t("properties.loadingOne")}</p>
             <SkeletonText lines={1} className="mt-2 text-lg" />
             <Skeleton className="mt-6 h-24 w-full" />
             <SkeletonText lines={5} className="mt-8 text-lg" />

@@ -1,14 +1,14 @@
 import type { PropertyCard } from "#domain/properties/property-card.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { PropertyGrid } from "./property-grid.tsx";
 
 export function SimilarProperties({ properties }: Readonly<{ properties: readonly PropertyCard[] }>) {
-  const { t } = useTranslation();
+  const { t } = usePropertyDetailTranslation();
   if (properties.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="pt-section print:hidden">
       <h2 id="similar" className="mb-6 text-2xl">
-        {t("properties.detail.similar")}
+        {t("similar")}
       </h2>
       <PropertyGrid properties={properties} hasTransition={false} />
     </section>

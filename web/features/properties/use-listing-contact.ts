@@ -3,7 +3,7 @@ import { listingMessage, viberUrl, whatsAppUrl } from "#domain/contact/listing-m
 import type { Property } from "#domain/properties/property.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useCompany } from "#web/brand/use-company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { usePageAddress } from "#web/ui/page-link.tsx";
@@ -12,14 +12,14 @@ export type ContactedProperty = Pick<Property, "id" | "name" | "agent_phone">;
 
 /** VT2: all ways to ask about a listing; null where there is no number or address. */
 export function useListingContact({ id, name, agent_phone: agentPhone }: ContactedProperty) {
-  const { t } = useTranslation();
+  const { t } = usePropertyDetailTranslation();
   const language = useLanguage();
   const { email, ...company } = useCompany();
   const { phone, whatsapp, viber } = contactNumbers(agentPhone, company);
   const url = usePublicUrl() + usePageAddress()(`/property/${id}`);
   const message = listingMessage({ id, name, url }, language);
   // PY2: a mail with this property as the subject.
-  const subject = encodeURIComponent(t("properties.detail.emailSubject", { name }));
+  const subject = encodeURIComponent(t("emailSubject", { name }));
   return {
     company: company.name,
     email,

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { propertyFeedAddress } from "#domain/feeds/feed-address.ts";
 import { comparePlaceCodes } from "#domain/places/place-code.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
@@ -24,16 +25,17 @@ export async function loadProperties(listing: ListingType, request: Request, sit
   const address = readPropertyListAddress(searchParams, listing);
   const picture = heroPicture(site.settings.looks, listing === "sale" ? "buy" : "rent");
   const { hasMail } = site;
+  const feed = propertyFeedAddress(listing, address.filters, site.language);
   try {
     const page = await site.data.listProperties(listing, address, site.language);
     // A link to a page that the list no longer has leads to its last one.
     if (page.results.length === 0 && page.pages > 0 && address.page > page.pages)
       throw redirect(pageAddress(listAddress(listing, { ...address, page: page.pages }), site.language));
-    return data({ address, picture, hasMail, page });
+    return data({ address, feed, picture, hasMail, page });
   } catch (error) {
     if (error instanceof Response) throw error;
     site.logError(error);
-    return data({ address, picture, hasMail, page: null }, { status: 503 });
+    return data({ address, feed, picture, hasMail, page: null }, { status: 503 });
   }
 }
 

@@ -36,7 +36,12 @@ export function VisitDetails({ page, token }: Props) {
               {page.property_id === null ? (
                 page.property_name
               ) : (
-                <TextLink to={`/property/${page.property_id}`}>{page.property_name}</TextLink>
+                <TextLink
+                  to={`/property/${page.property_id}`}
+                  className="touch -my-2 inline-flex items-center py-2"
+                >
+                  {page.property_name}
+                </TextLink>
               )}
             </span>
           )}
@@ -45,7 +50,10 @@ export function VisitDetails({ page, token }: Props) {
           {page.agent_name ?? company.name}
           {phone && (
             <span className="block font-normal">
-              {t("call")}: <TextAnchor href={phoneUrl(phone)}>{format.digits(phone)}</TextAnchor>
+              {t("call")}:{" "}
+              <TextAnchor href={phoneUrl(phone)} className="touch -my-2 inline-flex items-center">
+                {format.digits(phone)}
+              </TextAnchor>
             </span>
           )}
         </Fact>
@@ -74,12 +82,12 @@ type FactProps = Readonly<{
 
 function Fact({ icon, label, children }: FactProps) {
   return (
-    <div className="flex items-start gap-3">
-      <Icon name={icon} className="mt-[0.2em] size-5 shrink-0 text-indigo" />
-      <div className="min-w-0">
-        <dt className="text-ink-soft text-sm">{label}</dt>
-        <dd className="wrap-anywhere font-semibold">{children}</dd>
-      </div>
+    <div className="relative min-w-0 pl-8">
+      <dt className="text-ink-soft text-sm">
+        <Icon name={icon} className="absolute top-[0.2em] left-0 size-5 text-indigo" />
+        {label}
+      </dt>
+      <dd className="wrap-anywhere font-semibold">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { KeyScope } from "#domain/api-keys/key-scopes.ts";
 import type { HistoryAction } from "#domain/history/entry.ts";
 import type { Role } from "#domain/session/rights.ts";
 import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
@@ -12,6 +13,7 @@ export interface AccountTables {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
+  api_keys: ApiKeysTable;
 }
 
 /** Written by triggers (docs/schema.md). The values are named like the columns of their table. */
@@ -82,4 +84,17 @@ interface SecretsTable {
   name: string;
   value: Buffer;
   created_at: CreatedAt;
+}
+
+interface ApiKeysTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+  prefix: string;
+  hash: Buffer;
+  scopes: KeyScope[];
+  created_at: CreatedAt;
+  expires_at: Date | null;
+  last_used_at: Generated<Date | null>;
+  revoked_at: Generated<Date | null>;
 }

@@ -6,7 +6,7 @@ import type { MailKind } from "#domain/mail/mail.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { SmsMail, SmsStatus } from "#domain/sms/sms.ts";
 import type { ReminderKind } from "#domain/visits/reminder-times.ts";
-import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
+import type { CreatedAt, SearchColumns, UpdatedAt } from "./shared-columns.ts";
 
 /** Leads, and the mails to and about them. */
 export interface LeadTables {
@@ -23,7 +23,7 @@ export interface LeadTables {
   lead_details: LeadDetailsView;
 }
 
-interface PeopleTable {
+interface PeopleTable extends SearchColumns {
   id: Generated<number>;
   name: Generated<string>;
   phone: string | null;
@@ -57,6 +57,8 @@ interface LeadsTable {
   snoozed_until: ColumnType<string | null, string | null | undefined, string | null>;
   promised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   first_answered_at: ColumnType<Date | null, never, Date | null>;
+  /** DY3: those of `about` and `next_step`. */
+  words: GeneratedAlways<string>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
   deleted_at: ColumnType<Date | null, never, never>;

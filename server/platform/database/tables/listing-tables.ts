@@ -85,6 +85,8 @@ interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, Prope
   owner_id: Generated<number | null>;
   /** LE5: the sale submission that it was made of. */
   submission_id: Generated<number | null>;
+  /** IM1: the company's own number of the listing. */
+  reference: Generated<string | null>;
   land_sq_ft: ColumnType<number | null, string | null | undefined, string | null>;
   custom_features: string[];
   image: string | null;
@@ -131,7 +133,9 @@ interface PropertyScansTable {
 
 interface PaperViewsTable {
   id: GeneratedAlways<number>;
-  property_id: number;
+  /** Null for a look at the papers of a job. */
+  property_id: number | null;
+  job_id: number | null;
   account_id: number;
   action: PaperAction;
   scan_id: string | null;

@@ -4,10 +4,11 @@ import type { Beneficiary, ProvinceId, RateKind } from "#domain/rates/kinds.ts";
 import type { LocalText } from "#domain/settings/local-text.ts";
 import type { CreatedAt, DeletedAt, UpdatedAt } from "./shared-columns.ts";
 
-/** Settings, rates, and what the database knows of itself. */
+/** Settings, rates, redirects, and what the database knows of itself. */
 export interface SettingsTables {
   settings: SettingsTable;
   rates: RatesTable;
+  redirects: RedirectsTable;
   settings_previews: SettingsPreviewsTable;
   demo_seedings: DemoSeedingsTable;
   demo_rows: DemoRowsTable;
@@ -39,6 +40,20 @@ interface RatesTable {
   source_url: string;
   checked_by: number | null;
   checked_at: UpdatedAt;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+  deleted_at: DeletedAt;
+}
+
+/** IM9 */
+interface RedirectsTable {
+  id: Generated<number>;
+  path: string;
+  target: string;
+  is_permanent: Generated<boolean>;
+  hits: Generated<number>;
+  last_hit_at: Date | null;
+  import_id: number | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
   deleted_at: DeletedAt;

@@ -1,21 +1,21 @@
 import { shareCardStyles } from "#domain/settings/looks.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 import type { LooksProps } from "./looks-props.ts";
+import { useLooksTranslation } from "./messages.ts";
 
 /** ST3: how a shared link looks. */
 export function CardStyleChoice({ value, onChange, isDisabled }: LooksProps) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   return (
     <ChoiceCards
-      label={t("looks.cards.title")}
+      label={t("cards.title")}
       value={value.shareCard}
       isDisabled={isDisabled}
       onChange={(shareCard) => onChange({ ...value, shareCard })}
       options={shareCardStyles.map((style) => ({
         value: style,
-        label: t(`looks.cards.${style}`),
-        help: t(`looks.cards.${style}Text`),
+        label: t(`cards.${style}`),
+        help: t(`cards.${style}Text`),
         picture: <SmallCard isFull={style === "full"} />,
       }))}
     />

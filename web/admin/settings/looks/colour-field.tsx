@@ -1,18 +1,18 @@
 import { colourNotes } from "#domain/looks/colour-notes.ts";
 import { defaultColour } from "#domain/looks/default-tokens.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ColourSamples } from "./colour-samples.tsx";
 import type { LooksProps } from "./looks-props.ts";
+import { useLooksTranslation } from "./messages.ts";
 
 const hexColour = /^#[\da-f]{6}$/i;
 
 /** ST3: one colour, and what becomes of it in both schemes. */
 export function ColourField({ value, onChange, isDisabled }: LooksProps) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   // What is typed may not be a colour yet.
   const isColour = value.colour === null || hexColour.test(value.colour);
   const colour = useLastDefined(isColour ? value.colour : undefined) ?? null;
@@ -20,7 +20,7 @@ export function ColourField({ value, onChange, isDisabled }: LooksProps) {
   return (
     <>
       <div className="flex flex-wrap items-start gap-4">
-        <Field label={t("looks.colour.pick")}>
+        <Field label={t("colour.pick")}>
           {(control) => (
             <input
               type="color"
@@ -33,13 +33,13 @@ export function ColourField({ value, onChange, isDisabled }: LooksProps) {
           )}
         </Field>
         <TextField
-          label={t("looks.colour.code")}
+          label={t("colour.code")}
           value={value.colour ?? defaultColour}
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
           disabled={isDisabled}
-          message={isColour ? undefined : t("looks.colour.invalid")}
+          message={isColour ? undefined : t("colour.invalid")}
           className="w-40"
           onChange={({ target }) =>
             set(hexColour.test(target.value) ? target.value.toLowerCase() : target.value)
@@ -47,19 +47,19 @@ export function ColourField({ value, onChange, isDisabled }: LooksProps) {
         />
         {value.colour !== null && (
           <Button look="quiet" className="sm:mt-7" disabled={isDisabled} onClick={() => set(null)}>
-            {t("looks.colour.reset")}
+            {t("colour.reset")}
           </Button>
         )}
       </div>
       <ColourSamples colour={colour} />
       {colour !== null && (
         <div role="status" className="text-ink-soft text-sm">
-          <p className="font-semibold text-ink">{t("looks.colour.adjusted")}</p>
+          <p className="font-semibold text-ink">{t("colour.adjusted")}</p>
           <ul className="list-disc pl-5">
             {colourNotes(colour).map((note) => (
-              <li key={note}>{t(`looks.colour.notes.${note}`)}</li>
+              <li key={note}>{t(`colour.notes.${note}`)}</li>
             ))}
-            <li>{t("looks.colour.notes.papers")}</li>
+            <li>{t("colour.notes.papers")}</li>
           </ul>
         </div>
       )}

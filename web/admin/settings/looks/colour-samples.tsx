@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { type Scheme, schemes } from "#domain/looks/default-tokens.ts";
 import { deriveTokens } from "#domain/looks/derive-tokens.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useLooksTranslation } from "./messages.ts";
 
 /** The derived colours as a visitor meets them, light and dark next to each other. */
 export function ColourSamples({ colour }: Readonly<{ colour: string | null }>) {
@@ -15,7 +15,7 @@ export function ColourSamples({ colour }: Readonly<{ colour: string | null }>) {
 }
 
 function Sample({ scheme, colour }: Readonly<{ scheme: Scheme; colour: string | null }>) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   const tokens = deriveTokens(colour)[scheme];
   const isOutlined = tokens.madder !== tokens["madder-edge"];
   const properties = Object.entries(tokens).map(([name, value]) => [`--${name}`, value]);
@@ -29,21 +29,21 @@ function Sample({ scheme, colour }: Readonly<{ scheme: Scheme; colour: string | 
       data-scheme={scheme}
       className="overflow-hidden rounded-lg border border-line bg-paper text-ink"
     >
-      <figcaption className="px-4 pt-3 font-semibold text-sm">{t(`looks.colour.${scheme}`)}</figcaption>
+      <figcaption className="px-4 pt-3 font-semibold text-sm">{t(`colour.${scheme}`)}</figcaption>
       <div className="grid gap-3 p-4">
-        <p className="font-semibold text-madder-strong">{t("looks.colour.sampleHeading")}</p>
-        <p className="text-ink-soft text-sm">{t("looks.colour.sampleText")}</p>
+        <p className="font-semibold text-madder-strong">{t("colour.sampleHeading")}</p>
+        <p className="text-ink-soft text-sm">{t("colour.sampleText")}</p>
         <p className="flex flex-wrap items-center gap-3">
           <span className="inline-flex min-h-touch items-center rounded-md bg-madder px-4 font-semibold text-on-madder inset-ring inset-ring-(--madder-ring)">
-            {t("looks.colour.sampleButton")}
+            {t("colour.sampleButton")}
           </span>
           <span className="rounded-full border border-madder-edge bg-madder-soft px-3 py-1 text-madder-strong text-sm">
-            {t("looks.colour.sampleChip")}
+            {t("colour.sampleChip")}
           </span>
         </p>
       </div>
       <p className="border-madder border-t-4 bg-night px-4 py-3 text-on-night text-sm">
-        {t("looks.colour.sampleFooter")}
+        {t("colour.sampleFooter")}
       </p>
     </figure>
   );

@@ -3,7 +3,6 @@ import { languages, languageTag } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Hero, HeroPage } from "#domain/settings/looks.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { PictureField } from "#web/forms/picture-field.tsx";
 import { type PictureUploadsState, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
@@ -12,22 +11,23 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { LooksProps } from "./looks-props.ts";
 import { heroPages } from "./looks-values.ts";
+import { useLooksTranslation } from "./messages.ts";
 
 type Props = LooksProps & Readonly<{ uploads: PictureUploadsState }>;
 
 /** ST3: the large picture of each page; without one, the theme's. */
 export function HeroFields({ value, onChange, isDisabled, uploads }: Props) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   const [page, setPage] = useState<HeroPage>("home");
-  const mark = (name: HeroPage) => (value.heroes[name] ? ` · ${t("looks.heroes.own")}` : "");
+  const mark = (name: HeroPage) => (value.heroes[name] ? ` · ${t("heroes.own")}` : "");
   return (
     <>
       <SelectField
-        label={t("looks.heroes.page")}
+        label={t("heroes.page")}
         value={page}
         options={heroPages.map((name) => ({
           value: name,
-          label: `${t(`looks.heroes.pages.${name}`)}${mark(name)}`,
+          label: `${t(`heroes.pages.${name}`)}${mark(name)}`,
         }))}
         onChange={({ target }) => setPage(heroPages.find((name) => name === target.value) ?? "home")}
       />
@@ -52,7 +52,7 @@ type FieldProps = Readonly<{
 }>;
 
 function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   const [added, setAdded] = useState<readonly PickedFile[]>([]);
   useUploadedPictures(uploads, added);
   const [only] = added;
@@ -73,8 +73,8 @@ function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
   return (
     <>
       <PictureField
-        label={t("looks.heroes.picture")}
-        help={t("looks.heroes.help")}
+        label={t("heroes.picture")}
+        help={t("heroes.help")}
         name={`hero-${page}`}
         max={1}
         value={picked}
@@ -90,7 +90,7 @@ function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
           {languages.map((language) => (
             <TextField
               key={language}
-              label={`${t("looks.heroes.alt")} (${languageNames[language]})`}
+              label={`${t("heroes.alt")} (${languageNames[language]})`}
               lang={languageTag(language)}
               maxLength={maxLengths.address}
               value={hero.alt[language]}

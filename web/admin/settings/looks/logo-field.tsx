@@ -1,7 +1,6 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Logo } from "#domain/settings/looks.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,13 +10,14 @@ import { FileDrop } from "#web/ui/file-drop.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { logoAddress } from "./logo-address.ts";
 import type { LooksProps } from "./looks-props.ts";
+import { useLooksTranslation } from "./messages.ts";
 import { readLogoFile } from "./read-logo-file.ts";
 
 const accept = "image/svg+xml,.svg,image/png,image/jpeg,image/webp";
 
 /** ST3: an SVG or a picture, shown on what it will stand on. */
 export function LogoField({ value, onChange, isDisabled }: LooksProps) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   const problems = useProblemMessages();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<CallFailure | "unusable" | null>(null);
@@ -40,10 +40,10 @@ export function LogoField({ value, onChange, isDisabled }: LooksProps) {
     }
   }
 
-  const message = failure === "unusable" ? t("looks.logo.unusable") : failure && problems.reason(failure);
+  const message = failure === "unusable" ? t("logo.unusable") : failure && problems.reason(failure);
   return (
     <>
-      <Field label={t("looks.logo.file")} help={t("looks.logo.help")} message={message ?? undefined}>
+      <Field label={t("logo.file")} help={t("logo.help")} message={message ?? undefined}>
         {(control) => (
           <FileDrop
             isCompact={logo !== null}
@@ -59,15 +59,15 @@ export function LogoField({ value, onChange, isDisabled }: LooksProps) {
         <>
           <LogoPreview logo={logo} />
           <CheckboxField
-            label={t("looks.logo.hasName")}
-            help={t("looks.logo.hasNameHelp")}
+            label={t("logo.hasName")}
+            help={t("logo.hasNameHelp")}
             checked={logo.hasName}
             disabled={isDisabled}
             onChange={({ target }) => change({ hasName: target.checked })}
           />
           <CheckboxField
-            label={t("looks.logo.hasPlate")}
-            help={t("looks.logo.hasPlateHelp")}
+            label={t("logo.hasPlate")}
+            help={t("logo.hasPlateHelp")}
             checked={logo.hasPlate}
             disabled={isDisabled}
             onChange={({ target }) => change({ hasPlate: target.checked })}
@@ -79,7 +79,7 @@ export function LogoField({ value, onChange, isDisabled }: LooksProps) {
               disabled={isDisabled}
               onClick={() => onChange({ ...value, logo: null })}
             >
-              {t("looks.logo.remove")}
+              {t("logo.remove")}
             </Button>
           </div>
         </>
@@ -90,7 +90,7 @@ export function LogoField({ value, onChange, isDisabled }: LooksProps) {
 
 /** The logo on paper, on the dark paper and on the footer. Never as markup, always as a picture. */
 function LogoPreview({ logo }: Readonly<{ logo: Logo }>) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   const { image, hasPlate } = logo;
   const grounds = [
     {
@@ -106,11 +106,11 @@ function LogoPreview({ logo }: Readonly<{ logo: Logo }>) {
           <div style={style} className="grid h-32 place-items-center rounded-lg border border-line p-4">
             <img
               src={logoAddress(image)}
-              alt={t(`looks.logo.${name}`)}
+              alt={t(`logo.${name}`)}
               className={`max-h-20 max-w-full object-contain ${hasPlate ? "logo-plate" : ""} ${image.kind === "picture" && !image.hasAlpha ? "logo-opaque" : ""}`}
             />
           </div>
-          <figcaption className="mt-1 text-ink-soft text-sm">{t(`looks.logo.${name}`)}</figcaption>
+          <figcaption className="mt-1 text-ink-soft text-sm">{t(`logo.${name}`)}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { PictureUploadsState } from "#web/forms/pictures/use-picture-uploads.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { CardStyleChoice } from "./card-style-choice.tsx";
@@ -6,28 +5,29 @@ import { ColourField } from "./colour-field.tsx";
 import { HeroFields } from "./hero-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
 import type { LooksProps } from "./looks-props.ts";
+import { useLooksTranslation } from "./messages.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 type Props = LooksProps & Readonly<{ uploads: PictureUploadsState }>;
 
 /** ST3: the looks of the site, for a form that loads and saves them. */
 export function LooksFields({ uploads, ...looks }: Props) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   return (
     <>
-      <FormGroup title={t("looks.logo.title")} help={t("looks.logo.text")}>
+      <FormGroup title={t("logo.title")} help={t("logo.text")}>
         <LogoField {...looks} />
       </FormGroup>
-      <FormGroup title={t("looks.colour.title")} help={t("looks.colour.text")}>
+      <FormGroup title={t("colour.title")} help={t("colour.text")}>
         <ColourField {...looks} />
       </FormGroup>
-      <FormGroup title={t("looks.theme.title")} help={t("looks.theme.text")}>
+      <FormGroup title={t("theme.title")} help={t("theme.text")}>
         <ThemeChoice {...looks} />
       </FormGroup>
-      <FormGroup title={t("looks.heroes.title")} help={t("looks.heroes.text")}>
+      <FormGroup title={t("heroes.title")} help={t("heroes.text")}>
         <HeroFields {...looks} uploads={uploads} />
       </FormGroup>
-      <FormGroup title={t("looks.cards.title")} help={t("looks.cards.text")}>
+      <FormGroup title={t("cards.title")} help={t("cards.text")}>
         <CardStyleChoice {...looks} />
       </FormGroup>
     </>

@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
 import { themes } from "#domain/settings/looks.ts";
-import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FishBorder, LotusBorder } from "#web/art/borders.tsx";
 import { LogoMark } from "#web/brand/logo-mark.tsx";
 import { ChoiceCards } from "./choice-cards.tsx";
 import type { LooksProps } from "./looks-props.ts";
+import { useLooksTranslation } from "./messages.ts";
 
 /** ST3: each theme with a small page in it. */
 export function ThemeChoice({ value, onChange, isDisabled }: LooksProps) {
-  const { t } = useAdminTranslation();
+  const { t } = useLooksTranslation();
   return (
     <ChoiceCards
-      label={t("looks.theme.title")}
+      label={t("theme.title")}
       value={value.theme}
       isDisabled={isDisabled}
       onChange={(theme) => onChange({ ...value, theme })}
       options={themes.map((theme) => ({
         value: theme,
-        label: t(`looks.theme.${theme}`),
-        help: t(`looks.theme.${theme}Text`),
+        label: t(`theme.${theme}`),
+        help: t(`theme.${theme}Text`),
         picture: theme === "mithila" ? <MithilaPage /> : <PlainPage />,
       }))}
     />

@@ -1,6 +1,7 @@
 export const account = {
   open: "Your account",
   title: "Your account",
+  keys: "API keys",
   factor: "Codes when logging in",
   name: {
     title: "Your name",

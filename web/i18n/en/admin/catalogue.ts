@@ -9,11 +9,9 @@ import { history } from "./history.ts";
 import { leads } from "./leads.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
-import { looks } from "./looks.ts";
 import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
-import { pins } from "./pins.ts";
 import { places } from "./places.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
@@ -40,14 +38,12 @@ export const adminEn = {
   leads,
   list,
   login,
-  looks,
   mail,
   messages,
   sell,
   serviceRequests,
   editing,
   papers,
-  pins,
   places,
   projects,
   properties,

@@ -6,6 +6,8 @@ export const dashboard = {
     listings: "Properties",
     pending: "Properties For Sale",
     projects: "Projects",
+    estimates: "Estimates",
+    jobs: "Jobs",
     contacts: "Contact Messages",
     "service-requests": "Service Requests",
     leads: "Leads",

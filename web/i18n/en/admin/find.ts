@@ -5,5 +5,12 @@ export const find = {
   label: "Name, number, e-mail, listing, project, setting",
   results: "Found",
   nothing: "Nothing has this name.",
-  kinds: { leads: "Lead", listings: "Property", projects: "Project", setting: "Setting", action: "Action" },
+  kinds: {
+    people: "Person",
+    leads: "Lead",
+    listings: "Property",
+    projects: "Project",
+    setting: "Setting",
+    action: "Action",
+  },
 } as const;

@@ -1,5 +1,6 @@
 /** LE1–LE4 */
 export const leads = {
+  estimates: "Estimates for this client",
   title: "Leads",
   count: "{{number}} {{number:lead|leads}}",
   unread: "Not opened yet",
@@ -38,6 +39,8 @@ export const leads = {
     today: "Next step today or before",
     week: "Next step within a week",
   },
+  ofPerson: "Only the leads of one person.",
+  showAll: "Show all leads",
   noOwner: "No owner",
   ownerIs: "Owner: {{name}}",
   deadline: {
@@ -116,6 +119,7 @@ export const leads = {
     replaced: "What you had written is no longer there",
   },
   timeline: {
+    estimates: { sent: "sent", asked: "the client asks", accepted: "accepted", declined: "declined" },
     title: "Timeline",
     received: "Received",
     merged: "merged with another person",
@@ -137,6 +141,7 @@ export const leads = {
     reopened: "Decline taken back",
     visit_change: "Visit",
     sms: "SMS",
+    estimate: "Estimate",
   },
   person: {
     title: "Person",

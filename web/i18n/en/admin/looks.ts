@@ -1,7 +1,5 @@
 /** ST3 */
-export const looks = {
-  title: "Looks",
-  section: "Logo, colour, theme and large pictures.",
+export const looksEn = {
   text: "Logo, colour, theme and pictures of the site. A change is on every page within a second.",
   loading: "Loading the looks...",
   failed: "The looks could not be loaded",

@@ -131,6 +131,8 @@ export const properties = {
       status: "Status",
       featured: "Featured property",
       featuredHelp: "Shown on the home page while it is active or reserved.",
+      reference: "Reference",
+      referenceHelp: "Your own number of this listing. An import changes the listing with the same one.",
       type: "Property type",
       features: "Features",
       loadingFeatures: "Loading features...",

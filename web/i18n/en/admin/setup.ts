@@ -96,6 +96,7 @@ export const demo = {
     messages: "{{count}} {{count:message|messages}}",
     "service-requests": "{{count}} {{count:service request|service requests}}",
     rates: "{{count}} {{count:rate|rates}}",
+    redirects: "{{count}} {{count:short address|short addresses}}",
     enquiries: "{{count}} {{count:enquiry|enquiries}}",
   },
   leads: "The leads, people and views that belong to them",

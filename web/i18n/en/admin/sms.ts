@@ -1,5 +1,12 @@
 /** DY9 */
 export const sms = {
+  write: "Write an SMS",
+  to: "SMS to {{number}}",
+  text: "Text",
+  size: "{{units}} {{units:character|characters}}, {{parts}} of at most {{max}} messages",
+  tooLong: "{{units}} characters are {{parts}} messages; at most {{max}} are sent",
+  send: "Send SMS",
+  cancel: "Close",
   outcomes: { sent: "sent", refused: "refused", unknown: "may not have arrived" },
   refusedTitle: "The SMS to {{number}} was refused",
   unknownTitle: "Nobody knows whether the SMS to {{number}} arrived",

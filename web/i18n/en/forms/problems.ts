@@ -1,5 +1,7 @@
 import { fieldProblemTexts, problemTexts } from "#domain/problem-texts.ts";
 
+export { files } from "./files.ts";
+
 export const problems = {
   codes: problemTexts,
   fields: fieldProblemTexts,

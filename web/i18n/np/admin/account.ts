@@ -3,6 +3,7 @@ import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 export const account: AdminCatalogue["account"] = {
   open: "तपाईंको खाता",
   title: "तपाईंको खाता",
+  keys: "API कुञ्जी",
   factor: "लगइन गर्दाको कोड",
   name: {
     title: "तपाईंको नाम",

@@ -8,6 +8,8 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     listings: "घरजग्गा",
     pending: "बिक्रीका प्रस्ताव",
     projects: "परियोजना",
+    estimates: "लागत अनुमान",
+    jobs: "निर्माण कार्य",
     contacts: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
     leads: "सबै सम्पर्क",

@@ -6,5 +6,12 @@ export const find: AdminCatalogue["find"] = {
   label: "नाम, नम्बर, इमेल, घरजग्गा, परियोजना, सेटिङ",
   results: "भेटिएका",
   nothing: "यस्तो केही भेटिएन।",
-  kinds: { leads: "सम्पर्क", listings: "घरजग्गा", projects: "परियोजना", setting: "सेटिङ", action: "काम" },
+  kinds: {
+    people: "व्यक्ति",
+    leads: "सम्पर्क",
+    listings: "घरजग्गा",
+    projects: "परियोजना",
+    setting: "सेटिङ",
+    action: "काम",
+  },
 };

@@ -1,6 +1,7 @@
 import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const leads: AdminCatalogue["leads"] = {
+  estimates: "यो ग्राहकको लागत अनुमान",
   title: "सबै सम्पर्क",
   count: "{{number}} वटा सम्पर्क",
   unread: "अझै खोलिएको छैन",
@@ -38,6 +39,8 @@ export const leads: AdminCatalogue["leads"] = {
     today: "आजसम्मका काम",
     week: "एक हप्ताभित्रका काम",
   },
+  ofPerson: "एकै व्यक्तिका सम्पर्क मात्र।",
+  showAll: "सबै सम्पर्क देखाउने",
   noOwner: "जिम्मेवार तोकिएको छैन",
   ownerIs: "जिम्मेवार: {{name}}",
   deadline: {
@@ -115,6 +118,7 @@ export const leads: AdminCatalogue["leads"] = {
     replaced: "तपाईंले लेखेको जवाफ हटाइयो",
   },
   timeline: {
+    estimates: { sent: "पठाइयो", asked: "ग्राहकको प्रश्न", accepted: "स्वीकृत", declined: "अस्वीकृत" },
     title: "के के भयो",
     received: "आइपुग्यो",
     merged: "अर्को व्यक्तिसँग मिलाइयो",
@@ -136,6 +140,7 @@ export const leads: AdminCatalogue["leads"] = {
     reopened: "अस्वीकार फिर्ता लिइयो",
     visit_change: "हेर्ने समय",
     sms: "एसएमएस",
+    estimate: "लागत अनुमान",
   },
   person: {
     title: "व्यक्ति",

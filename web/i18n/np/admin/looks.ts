@@ -1,8 +1,7 @@
-import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { looksEn } from "#web/i18n/en/admin/looks.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
 
-export const looks: AdminCatalogue["looks"] = {
-  title: "रूप",
-  section: "लोगो, रङ, सजावट र ठूला तस्बिर।",
+export const looksNp: Translated<typeof looksEn> = {
   text: "साइटको लोगो, रङ, सजावट र तस्बिर। फेरेको एक सेकेन्डभित्र सबै पृष्ठमा देखिन्छ।",
   loading: "साइटको रूप खुल्दै छ...",
   failed: "साइटको रूप खोल्न सकिएन",

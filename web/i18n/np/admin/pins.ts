@@ -1,6 +1,7 @@
-import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { pins as en } from "#web/i18n/en/admin/pins.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
 
-export const pins: AdminCatalogue["pins"] = {
+export const pins = {
   title: "नक्सामा ठाउँ",
   help: "ठ्याक्कै कहाँ पर्छ थाहा भए राख्नुहोस्। आगन्तुकले कति स्पष्ट देख्ने भन्ने तपाईं नै छान्नुहोस्।",
   latitude: "अक्षांश",
@@ -26,4 +27,4 @@ export const pins: AdminCatalogue["pins"] = {
   loading: "नक्सा खुल्दै छ …",
   failed: "नक्सा खुलेन। अक्षांश र देशान्तर भने लेख्न सकिन्छ।",
   retry: "फेरि प्रयास गर्नुहोस्",
-};
+} as const satisfies Translated<typeof en>;

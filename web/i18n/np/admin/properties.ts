@@ -133,6 +133,8 @@ export const properties: AdminCatalogue["properties"] = {
       status: "अवस्था",
       featured: "विशेष घरजग्गा",
       featuredHelp: "सक्रिय वा बैना भइसकेको रहुन्जेल गृहपृष्ठमा देखिन्छ।",
+      reference: "सन्दर्भ नम्बर",
+      referenceHelp: "यो घरजग्गाको तपाईंकै नम्बर। फाइल ल्याउँदा यही नम्बर भएको घरजग्गा अद्यावधिक हुन्छ।",
       type: "घरजग्गाको प्रकार",
       features: "सुविधाहरू",
       loadingFeatures: "सुविधाहरू ल्याइँदै...",

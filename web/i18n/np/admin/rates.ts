@@ -1,8 +1,6 @@
 import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const rates: AdminCatalogue["rates"] = {
-  title: "दरहरू",
-  section: "रजिस्ट्रेसन दस्तुर, छुट, कर्जाको ब्याज र अमेरिकी डलर, स्रोतसहित।",
   text: "कुनै दर लागू भइरहेको र यो आर्थिक वर्षमा (साउन १ यता) जाँचिएको भए मात्र आगन्तुकले देख्छन्।",
   loading: "दर ल्याइँदै...",
   failed: "दर ल्याउन सकिएन",
@@ -29,18 +27,24 @@ export const rates: AdminCatalogue["rates"] = {
     reduction: "केही खरिदकर्तालाई रजिस्ट्रेसन दस्तुरमा दिइने छुट, प्रतिशतमा।",
     loan_interest: "वार्षिक प्रतिशत; देखाउन चाहेको हरेक प्रकारको कर्जाका लागि छुट्टाछुट्टै।",
     dollar: "एक अमेरिकी डलरको रुपैयाँ। परियोजनाको बजेट यही दरमा देखाइन्छ।",
+    overhead: "लागत अनुमानको जोडमा थपिने प्रतिशत। आगन्तुकले यहाँ देख्दैनन्।",
+    vat: "ओभरहेडसहितको जोडमा थपिने प्रतिशत।",
   },
   none: {
     registration: "अहिले कुनै दर देखिँदैन।",
     reduction: "अहिले कुनै छुट देखिँदैन।",
     loan_interest: "अहिले कुनै दर देखिँदैन।",
     dollar: "अहिले कुनै दर देखिँदैन, त्यसैले आगन्तुकले परियोजनाको बजेट देख्दैनन्।",
+    overhead: "कुनै दर छैन, त्यसैले लागत अनुमानमा थप्न मिल्दैन।",
+    vat: "कुनै दर छैन, त्यसैले लागत अनुमानमा थप्न मिल्दैन।",
   },
   values: {
     registration: "{{number}}%",
     reduction: "{{number}}% छुट",
     loan_interest: "वार्षिक {{number}}%",
     dollar: "$१ = {{rupees}}",
+    overhead: "{{number}}%",
+    vat: "{{number}}%",
   },
   states: {
     shown: "देखिँदै छ",
@@ -70,6 +74,8 @@ export const rates: AdminCatalogue["rates"] = {
       reduction: "जस्तै २५, अर्थात् चौथाइ कम।",
       loan_interest: "जस्तै ८.७५",
       dollar: "जस्तै १४३.५०",
+      overhead: "जस्तै १५",
+      vat: "जस्तै १३",
     },
     validFrom: "कहिलेदेखि लागू",
     validUntil: "कहिलेसम्म लागू",
@@ -84,6 +90,8 @@ export const rates: AdminCatalogue["rates"] = {
       reduction: "नभए पनि हुन्छ, जस्तै सीमा। “अन्य” भए ती को हुन् लेख्नुहोस्।",
       loan_interest: "कुन कर्जा हो, जस्तै “घर कर्जा, ५ वर्ष स्थिर ब्याज”।",
       dollar: "नभए पनि हुन्छ।",
+      overhead: "नभए पनि हुन्छ।",
+      vat: "नभए पनि हुन्छ।",
     },
     checked: "जाँचिएको",
   },

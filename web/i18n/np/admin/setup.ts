@@ -94,6 +94,7 @@ export const demo: AdminCatalogue["demo"] = {
     messages: "{{count}} सन्देश",
     "service-requests": "{{count}} सेवा अनुरोध",
     rates: "{{count}} दर",
+    redirects: "{{count}} छोटो ठेगाना",
     enquiries: "{{count}} सोधपुछ",
   },
   leads: "तिनका सम्पर्क, मानिस र हेराइको गन्ती",

@@ -1,5 +1,7 @@
 import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
+export { files } from "./files.ts";
+
 /** Messages for the API's codes. A missing code is a type error. */
 export const problems: FormsCatalogue["problems"] = {
   codes: {
@@ -57,6 +59,8 @@ export const problems: FormsCatalogue["problems"] = {
     time_closed: "कार्यालय खुलेको समयभित्र छान्नुहोस्।",
     time_past: "यो समय बितिसक्यो। पछिको समय छान्नुहोस्।",
     before_start: "यो सुरु मितिभन्दा अगाडिको छ।",
+    not_done: "१००% राख्नुहोस् वा मिति हटाउनुहोस्।",
+    stage_in_use: "प्रयोगमा रहेको चरण हटाउन मिल्दैन।",
     choice_invalid: "दिइएकामध्ये एउटा छान्नुहोस्।",
     place_unknown: "सूचीबाट ठाउँ छान्नुहोस्।",
     place_missing: "पहिले पालिका छान्नुहोस्।",
@@ -74,7 +78,16 @@ export const problems: FormsCatalogue["problems"] = {
     password_short: "कम्तीमा ८ अक्षर राख्नुहोस्।",
     password_is_name: "पासवर्ड र प्रयोगकर्ता नाम फरक राख्नुहोस्।",
     username_taken: "यो नामको खाता पहिले नै छ।",
+    address_reserved: "यो ठेगाना साइट आफैँले चलाउँछ।",
+    address_taken: "यो ठेगाना पहिले नै लिइसकियो।",
+    reference_taken: "यो सन्दर्भ नम्बर अर्को घरजग्गाको हो।",
+    page_unknown: "यस साइटमा यस्तो पृष्ठ छैन।",
+    more_than_agreed: "यति परिमाणमा सम्झौता भएको थिएन, वा पहिले नै घटाइसकियो।",
+    has_payments: "हटाइएको किस्ताका लागि रकम प्राप्त भइसकेको छ।",
     code_wrong: "यो कोड मिलेन वा पहिले नै प्रयोग भइसकेको छ।",
+    url_invalid: "https://example.com/hook जस्तो वेब ठेगाना लेख्नुहोस्।",
+    https_required: "ठेगाना https बाट सुरु हुनुपर्छ।",
+    address_closed: "यो ठेगाना भित्री नेटवर्कको हो। सन्देश सार्वजनिक ठेगानामा मात्र जान्छ।",
     placeholder_unknown: "दोहोरो कोष्ठकभित्र लेखिएको कुरा भर्न मिल्दैन।",
     images_too_few: "परियोजनाका कम्तीमा ३ वटा तस्बिर राख्नुहोस्।",
   },

@@ -1,0 +1,1 @@
+export const weathers = ["sunny", "cloudy", "rain", "storm", "fog", "hot", "cold"] as const;

@@ -1,0 +1,1 @@
+export function foldersOfTests(files: readonly string[], folderExists: (folder: string) => boolean): string[];

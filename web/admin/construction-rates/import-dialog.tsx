@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ChangeEvent, useId, useState } from "react";
+import type { RateImportResult } from "#domain/construction-rates/rate-table.ts";
+import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { importRates } from "./catalogue-calls.ts";
+
+type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
+
+/** CN1: a file is checked first, and imported as a whole. */
+export function ImportDialog({ isOpen, onClose }: Props) {
+  const { t } = useEstimateTranslation();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t("import.title")}
+      text={t("import.text")}
+      size="lg"
+    >
+      {isOpen && <ImportForm onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function ImportForm({ onDone }: Readonly<{ onDone: () => void }>) {
+  const { t } = useEstimateTranslation();
+  const id = useId();
+  const client = useQueryClient();
+  const showFailure = useFailureToast();
+  const [csv, setCsv] = useState<string | null>(null);
+  const onError = showFailure(t("import.failed"));
+  const checking = useMutation({ mutationFn: (text: string) => importRates(text, true), onError });
+  const running = useMutation({
+    mutationFn: (text: string) => importRates(text, false),
+    onSuccess() {
+      showToast({ tone: "success", title: t("import.done") });
+      onDone();
+      return client.invalidateQueries({ queryKey: ["construction-rates"] });
+    },
+    onError,
+  });
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    setCsv(text);
+    checking.mutate(text);
+  }
+  const result = checking.data;
+  const isReady = result?.problem_count === 0 && result.missing_columns.length === 0;
+  return (
+    <div className="grid gap-4">
+      <label htmlFor={id} className="font-semibold">
+        {t("import.file")}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        className="touch w-full"
+        // Otherwise the same file, chosen again after it was mended, is no change.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
+        onChange={(event) => void readFile(event)}
+      />
+      <div aria-live="polite">{result && <Result result={result} />}</div>
+      <Button
+        className="justify-self-start"
+        disabled={!isReady || csv === null}
+        isBusy={checking.isPending || running.isPending}
+        onClick={() => csv !== null && running.mutate(csv)}
+      >
+        {t("import.run")}
+      </Button>
+    </div>
+  );
+}
+
+function Result({ result }: Readonly<{ result: RateImportResult }>) {
+  const { t } = useEstimateTranslation();
+  const format = useFormat();
+  const messages = useProblemMessages();
+  if (result.missing_columns.length > 0)
+    return (
+      <Notice tone="danger">{t("import.missing", { columns: result.missing_columns.join(", ") })}</Notice>
+    );
+  const { added, changed, unchanged } = result;
+  return (
+    <div className="grid gap-3">
+      <p className="figures">
+        {t("import.result", {
+          added: format.number(added),
+          changed: format.number(changed),
+          unchanged: format.number(unchanged),
+        })}
+      </p>
+      {result.problem_count > 0 && (
+        <Notice tone="danger" title={t("import.problems", { number: format.number(result.problem_count) })}>
+          <ul>
+            {result.problems.map(({ line, column, code }) => (
+              <li key={`${line} ${column}`}>
+                {t("import.problem", {
+                  line: format.number(line),
+                  column,
+                  message: messages.field(code) ?? code,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

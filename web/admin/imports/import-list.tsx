@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Import, type ImportStatus, isBusy } from "#domain/imports/import.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { fetchImports, importsKey } from "./import-calls.ts";
+import { useImportTranslation } from "./messages.ts";
+
+const refreshMs = 3000;
+export const statusTones: Readonly<Record<ImportStatus, BadgeTone>> = {
+  checking: "blue",
+  checked: "yellow",
+  running: "blue",
+  done: "green",
+  undoing: "blue",
+  undone: "grey",
+};
+
+export function ImportList({ onOpen }: Readonly<{ onOpen: (id: number) => void }>) {
+  const { t } = useImportTranslation();
+  const query = useQuery({
+    queryKey: importsKey,
+    queryFn: fetchImports,
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => isBusy(status)) ? refreshMs : false),
+  });
+  return (
+    <>
+      <h3 className="mt-10 mb-3">{t("earlier")}</h3>
+      {query.isError && !query.data && <QueryError title={t("loadFailed")} query={query} />}
+      {query.isPending && (
+        <SkeletonGroup label={t("loading")}>
+          <Skeleton className="h-20 w-full max-w-text" />
+        </SkeletonGroup>
+      )}
+      {query.data?.length === 0 && <p className="text-ink-soft">{t("none")}</p>}
+      {query.data && query.data.length > 0 && (
+        <ul className="max-w-text border-line border-t">
+          {query.data.map((item) => (
+            <ImportItem key={item.id} item={item} onOpen={() => onOpen(item.id)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ImportItem({ item, onOpen }: Readonly<{ item: Import; onOpen: () => void }>) {
+  const { t } = useImportTranslation();
+  const format = useFormat();
+  const { file_name: name, status, account, row_count: rows } = item;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="wrap-anywhere font-semibold">{name}</span>
+          <Badge tone={statusTones[status]}>{t(`statuses.${status}`)}</Badge>
+        </p>
+        <p className="text-ink-soft text-sm">
+          <DateTimeText iso={item.created_at} /> ·{" "}
+          {t("by", { account: account ?? "–", rows: format.number(rows) })}
+        </p>
+      </div>
+      <Button look="secondary" size="small" aria-label={t("openNamed", { name })} onClick={onOpen}>
+        {t("open")}
+      </Button>
+    </li>
+  );
+}

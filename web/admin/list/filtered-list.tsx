@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type * as z from "zod/mini";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { FilterSelect } from "./filter-select.tsx";
+import { ListHead } from "./list-head.tsx";
+import { type EmptyTexts, ListRows } from "./list-rows.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { type ResourcePage, useResourcePage } from "./use-resource-page.ts";
+
+type Props<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
+  /** The rows' address in the API, and the URL parameters that filter them. */
+  page: ResourcePage<Item>;
+  title: string;
+  /** "12 estimates", of a number in the page's digits. */
+  countText: (number: string) => string;
+  /** Below the title. */
+  intro?: string;
+  /** Beside the title. */
+  buttons: ReactNode;
+  searchHint: string;
+  /** A choice beside the search. */
+  choice?: Parameters<typeof FilterSelect>[0];
+  loading: string;
+  failed: string;
+  empty: EmptyTexts;
+  row: (row: z.output<Item>) => ReactNode;
+  /** The dialogs of the list. */
+  children: ReactNode;
+}>;
+
+/** A list with a search whose rows are lines: without a table, cards or selection (those are RowTab's). */
+export function FilteredList<Item extends z.ZodMiniType<{ id: number }>>(props: Props<Item>) {
+  const { page, title, countText, intro, buttons, searchHint, choice, loading, failed, empty, children } =
+    props;
+  const format = useFormat();
+  const query = useResourcePage(page);
+  const titleId = `${page.resource}-title`;
+  return (
+    <section aria-labelledby={titleId} aria-busy={query.isFetching}>
+      <ListHead id={titleId} title={title} count={query.data && countText(format.number(query.data.count))}>
+        {buttons}
+      </ListHead>
+      {intro && <p className="mt-3 max-w-text text-ink-soft">{intro}</p>}
+      <div className="mt-4 mb-6">
+        <ListTools searchHint={searchHint}>{choice && <FilterSelect {...choice} />}</ListTools>
+      </div>
+      <ListRows query={query} loading={loading} failed={failed} empty={empty} filters={page.filters}>
+        {(rows) => <ul className="border-line border-t">{rows.map(props.row)}</ul>}
+      </ListRows>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Job } from "#domain/jobs/job.ts";
+
+/** A job that has begun from nothing, as the API answers. */
+export const sampleJob: Job = {
+  id: 7,
+  title: { en: "House in Janakpur", np: "जनकपुरमा घर" },
+  client_name: "Sita",
+  place: "Janakpur",
+  progress: "0",
+  starts_on: null,
+  ends_on: null,
+  finished_on: null,
+  is_example: false,
+  updated_at: "2026-11-18T07:00:00Z",
+  estimate_id: null,
+  lead_id: null,
+  client_email: null,
+  client_phone: "+9779800000000",
+  language: "np",
+  kitta: "",
+  building_class: null,
+  plinth_area_sq_ft: null,
+  storeys: null,
+  notes: "",
+  code: "AB12CD34EF56",
+  page_url: "http://site.test/np/job/token",
+  project_id: null,
+  stages: [
+    {
+      id: 3,
+      name: { en: "Roof", np: "छाना" },
+      weight: "60",
+      planned_on: null,
+      percent: 0,
+      done_on: null,
+      is_public: true,
+      engineer_note: "",
+    },
+  ],
+};

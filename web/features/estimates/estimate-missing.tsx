@@ -1,0 +1,17 @@
+import { NotFoundArt } from "#web/art/drawings.tsx";
+import { useEstimatePageTranslation } from "#web/i18n/estimate-page-messages.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+
+/** The same for an unknown address and for a company that does not build, so that neither tells what exists. */
+export function EstimateMissing({ reason }: Readonly<{ reason: "missing" | "unavailable" }>) {
+  const { t } = useEstimatePageTranslation();
+  return (
+    <div className="page-width flex flex-col items-center gap-4 py-section text-center">
+      <NotFoundArt className="h-44 w-auto max-w-full text-ink" />
+      <PageHeading>{t(`${reason}.title`)}</PageHeading>
+      <p className="max-w-text text-ink-soft">{t(`${reason}.text`)}</p>
+      <ButtonLink to="/contact">{t("missing.contact")}</ButtonLink>
+    </div>
+  );
+}

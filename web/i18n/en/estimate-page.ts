@@ -1,0 +1,40 @@
+/** CN3: the client's page, to which mails link. */
+export const estimatePage = {
+  title: "Your estimate",
+  description: "What the work costs, and how to ask, accept or decline.",
+  states: {
+    sent: "Please read it. You can ask us anything before you decide.",
+    accepted: "You have accepted this estimate. It does not change any more.",
+    declined: "You have declined this estimate.",
+  },
+  expired: "This estimate is not valid any more. Please ask us for a new one.",
+  printHelp: "To print it or save it as a PDF, use your browser's menu.",
+  decide: {
+    title: "Your decision",
+    text: "To be sure that it is you, we send a code to {{to}}. It is valid for 15 minutes.",
+    none: "We have no address or number to which a code could be sent. Please call us.",
+    send: "Send me a code",
+    again: "Send another code",
+    name: "Your full name",
+    code: "Code",
+    codeHelp: "Six digits, from our message.",
+    accept: { estimate: "Accept the estimate", variation: "Accept the change" },
+    declineTitle: "Decline instead",
+    reason: "Why? (optional)",
+    decline: { estimate: "Decline the estimate", variation: "Decline the change" },
+  },
+  ask: { title: "Questions", text: "What would you like to know?", send: "Ask", you: "You", us: "We" },
+  done: {
+    ask: "Your question has arrived. We will answer here and tell you.",
+    code: "The code is on its way to {{to}}. Enter it below.",
+    accept: "Accepted. Thank you! We will be in touch.",
+    decline: "Declined. Thank you for telling us.",
+  },
+  failed: "This could not be done. Please try again, or call us.",
+  missing: {
+    title: "There is nothing here",
+    text: "The address is not complete, or is not valid any more.",
+    contact: "Contact us",
+  },
+  unavailable: { title: "Not available just now", text: "Please try again in a few minutes, or call us." },
+} as const;

@@ -1,0 +1,22 @@
+/** CN2: the printed estimate, on the client's page and in the dashboard. */
+export const estimateSheet = {
+  example: "This is an example. Its rates and amounts are invented.",
+  pan: "PAN/VAT No. {{number}}",
+  client: "For",
+  number: "Estimate",
+  place: "Place",
+  date: "Date",
+  validUntil: "Valid until",
+  description: "Work",
+  quantity: "Quantity",
+  rate: "Rate (Rs)",
+  amount: "Amount (Rs)",
+  less: "less",
+  sectionTotal: "Sum of this part",
+  net: "Sum",
+  overhead: "Overhead {{percent}}%",
+  vat: "VAT {{percent}}%",
+  total: "Total",
+  inWords: "In words",
+  terms: "Terms",
+} as const;

@@ -1,0 +1,21 @@
+/** Texts of the fields for files. */
+export const files = {
+  choose: "Choose a file",
+  chooseMore: "Choose files",
+  drop: "or drop or paste it here",
+  dropMore: "or drop or paste them here",
+  dropNow: "Drop to add",
+  rule: "{{types}}; at most {{size}} each.",
+  megabytes: "{{number}} MB",
+  kilobytes: "{{number}} KB",
+  wrongType: "{{name}} was not added: only {{types}} can be sent.",
+  empty: "{{name}} was not added: the file is empty.",
+  unreadable: "{{name}} was not added: it is no picture that can be read ({{types}}).",
+  tooLarge: "{{name}} was not added: it is larger than {{size}}.",
+  tooMany: "Only {{number}} can be sent; the rest were not added.",
+  remove: "Remove {{name}}",
+  earlier: "Move {{name}} forward",
+  later: "Move {{name}} back",
+  moved: "{{name}} is now number {{number}}",
+  sending: "Sending",
+} as const;

@@ -1,0 +1,57 @@
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { jobPage as en } from "#web/i18n/en/job-page.ts";
+
+export const jobPage = {
+  title: "तपाईंको निर्माण",
+  description: "काम कति भयो, के–के भयो र के सहमति छ।",
+  missing: {
+    title: "यो पृष्ठ यहाँ छैन",
+    text: "लिङ्क पुरानो वा अधुरो हुन सक्छ। नयाँ लिङ्क हामीसँग माग्नुहोस्।",
+    contact: "सम्पर्क गर्नुहोस्",
+  },
+  unavailable: { title: "यो पृष्ठ खुलेन", text: "एकछिनपछि फेरि प्रयास गर्नुहोस्।" },
+  failed: "यो काम भएन। फेरि प्रयास गर्नुहोस्।",
+  done: {
+    code: "कोड {{to}} मा पठाइयो। तल लेख्नुहोस्।",
+    accept: "धन्यवाद। तपाईंले थपघट स्वीकार गर्नुभयो।",
+    decline: "तपाईंले थपघट अस्वीकार गर्नुभयो।",
+  },
+  starts: "सुरु",
+  ends: "सकिने योजना",
+  finished: "सम्पन्न",
+  pictures: "पछिल्ला तस्बिर",
+  picture: "साइट, {{day}}",
+  sides: { north: "उत्तर", east: "पूर्व", south: "दक्षिण", west: "पश्चिम", inside: "भित्र" },
+  weather: {
+    sunny: "घाम",
+    cloudy: "बादल",
+    rain: "पानी",
+    fog: "कुहिरो",
+    storm: "हुरी",
+    hot: "गर्मी",
+    cold: "जाडो",
+  },
+  diary: {
+    title: "डायरी",
+    empty: "अहिलेसम्म केही लेखिएको छैन।",
+    workers: "{{number}} जना कामदार",
+    corrects: "यसले अघिको टिपोट सच्याउँछ।",
+    corrected: "पछिको टिपोटले यसलाई सच्याएको छ।",
+    sealed: "छाप लागेको",
+    newer: "नयाँ टिपोट",
+    older: "पुराना टिपोट",
+    seal: "पछिल्लो छाप: नम्बर {{number}}, {{day}}",
+    sealHelp: "यो नम्बर र अक्षर सुरक्षित राख्नुहोस्। केही बदलिएको छैन भनेर पछि जसले पनि जाँच्न सक्छ।",
+    bundle: "छाप लागेको डायरी डाउनलोड (ZIP)",
+    verify: "जाँच पृष्ठमा हेर्नुहोस्",
+    qr: "जाँच पृष्ठको क्यूआर कोड",
+  },
+  permits: {
+    title: "नगरपालिकाको अनुमति",
+    kinds: { plinth: "प्लिन्थसम्म", superstructure: "प्लिन्थमाथि", completion: "निर्माण सम्पन्न" },
+    applied: "निवेदन",
+    due: "आउने अनुमान",
+    granted: "पाएको",
+  },
+  offline: "इन्टरनेटबिना पढ्न यो पृष्ठ यही ब्राउजरमा रहन्छ। लिङ्क फेरिएपछि इन्टरनेटसहित खोल्दा पुरानो प्रतिलिपि हट्छ।",
+} as const satisfies Translated<typeof en>;

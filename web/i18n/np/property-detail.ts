@@ -1,0 +1,31 @@
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { detail as detailEn } from "#web/i18n/en/property-detail.ts";
+
+export const detail: Translated<typeof detailEn> = {
+  facts: "एक नजरमा",
+  bedrooms: "सुत्ने कोठा",
+  bathrooms: "बाथरुम",
+  washrooms: "शौचालय",
+  area: "क्षेत्रफल",
+  pricePerMonth: "मासिक भाडा",
+  description: "विवरण",
+  features: "सुविधाहरू",
+  listed: "सूचीमा राखिएको",
+  updated: "अद्यावधिक गरिएको",
+  callNow: "फोन गर्नुहोस्",
+  sendEmail: "इमेल पठाउनुहोस्",
+  emailSubject: "{{name}} का बारेमा सोधपुछ",
+  propertyId: "घरजग्गा नम्बर",
+  notFoundTitle: "घरजग्गा भेटिएन",
+  notFoundText: "यो घरजग्गा हाम्रो सूचीमा छैन। हटाइसकिएको पनि हुन सक्छ।",
+  noId: "घरजग्गाको नम्बर दिइएको छैन",
+  failed: "घरजग्गाको विवरण ल्याउन सकिएन",
+  reserved: "यो घरजग्गामा कसैले बैना गरिसक्नुभएको छ। फेरि खाली भए थाहा पाउन हामीलाई भन्नुहोस्।",
+  sold: "यो घरजग्गा बिक्री भइसक्यो।",
+  rented: "यो घरजग्गा भाडामा गइसक्यो।",
+  takenWithSimilar: "अझै खाली रहेका यस्तै घरजग्गा तल छन्।",
+  takenAlone: "अहिले खाली रहेका हेर्नुहोस्:",
+  similar: "यस्तै अरू घरजग्गा",
+  draft: "मस्यौदा: कर्मचारीले मात्र देख्छन्",
+  withdrawn: "सूचीबाट हटाइएको: कर्मचारीले मात्र देख्छन्",
+};
