@@ -1,10 +1,12 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 
 /** Playwright's own line on every page. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
+/** The beginning of Chromium's own line, which does not name what it could not load. */
+export const failedLoad = "Failed to load resource";
 
 type Console = {
-  /** Errors and warnings. */
+  /** Errors and warnings; that a file could not be loaded with its address. */
   readonly lines: string[];
   /** If false, a test fails when the page writes an error or a warning. */
   expectErrors: boolean;
@@ -24,7 +26,7 @@ export const test = base.extend<{ browserConsole: Console }>({
       const browserConsole: Console = { lines: [], expectErrors: false };
       page.on("console", (message) => {
         const isProblem = message.type() === "error" || message.type() === "warning";
-        if (isProblem && message.text() !== blockedWorker) browserConsole.lines.push(message.text());
+        if (isProblem && message.text() !== blockedWorker) browserConsole.lines.push(describe(message));
       });
       page.on("pageerror", (error) => browserConsole.lines.push(error.message));
       await use(browserConsole);
@@ -33,6 +35,11 @@ export const test = base.extend<{ browserConsole: Console }>({
     { auto: true },
   ],
 });
+
+function describe(message: ConsoleMessage): string {
+  const text = message.text();
+  return text.startsWith(failedLoad) ? `${text}: ${message.location().url}` : text;
+}
 
 export { expect };
 

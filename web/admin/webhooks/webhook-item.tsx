@@ -32,6 +32,11 @@ export function WebhookItem({ webhook, onDelete }: Props) {
   const state = stateOf(webhook);
   const close = () => setPanel(undefined);
   const toggle = (next: Panel) => setPanel(panel === next ? undefined : next);
+  const askToRemove = () => {
+    // An open log would still be read when it is gone.
+    close();
+    onDelete();
+  };
   const actions = [
     ...(isActive ? [{ key: "test", label: t("test"), onPress: () => test.mutate() }] : []),
     { key: "rotate", label: t("rotate"), onPress: () => setPanel("rotate") },
@@ -40,7 +45,7 @@ export function WebhookItem({ webhook, onDelete }: Props) {
       label: t(isActive ? "switchOff" : "switchOn"),
       onPress: () => change.mutate({ is_active: !isActive }),
     },
-    { key: "remove", label: t("remove"), onPress: onDelete },
+    { key: "remove", label: t("remove"), onPress: askToRemove },
   ];
   return (
     <li className="grid gap-4 border-line border-b py-4">

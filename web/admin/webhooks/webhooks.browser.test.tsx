@@ -65,6 +65,16 @@ test("IM7: the log says why a message failed, and one that could not be sent aga
   await expect.element(page.getByText("The message could not be sent")).toBeVisible();
 });
 
+test("IM7: the log closes before its webhook is deleted", async () => {
+  await openWebhooks();
+  await button("Log of “CRM”").click();
+  await expect.element(page.getByText(/its certificate is not valid/)).toBeVisible();
+  await button("More about “CRM”").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  await expect.element(page.getByText(/its certificate is not valid/)).not.toBeInTheDocument();
+});
+
 test("IM7: a webhook that was switched off says since when, offers no test, and is switched on again", async () => {
   const off = { ...webhook, is_active: false, switched_off_at: "2026-11-18T06:00:00Z" };
   const api = await openWebhooks({
