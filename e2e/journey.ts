@@ -26,7 +26,7 @@ export const test = base.extend<{ browserConsole: Console }>({
       const browserConsole: Console = { lines: [], expectErrors: false };
       page.on("console", (message) => {
         const isProblem = message.type() === "error" || message.type() === "warning";
-        if (isProblem && message.text() !== blockedWorker) browserConsole.lines.push(describe(message));
+        if (isProblem && message.text() !== blockedWorker) browserConsole.lines.push(textOf(message));
       });
       page.on("pageerror", (error) => browserConsole.lines.push(error.message));
       await use(browserConsole);
@@ -36,7 +36,7 @@ export const test = base.extend<{ browserConsole: Console }>({
   ],
 });
 
-function describe(message: ConsoleMessage): string {
+function textOf(message: ConsoleMessage): string {
   const text = message.text();
   return text.startsWith(failedLoad) ? `${text}: ${message.location().url}` : text;
 }
