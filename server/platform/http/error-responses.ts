@@ -20,4 +20,5 @@ export const creationErrors = {
   404: problemSchema,
   422: problemSchema,
 } as const;
+export const actionErrors = { ...rowErrors, 409: problemSchema, 422: problemSchema } as const;
 export const visitorErrors = { ...creationErrors, 429: problemSchema } as const;

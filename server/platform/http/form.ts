@@ -32,6 +32,11 @@ export type Form = Readonly<{
   pictures: ReadonlyMap<string, readonly SentPicture[]>;
 }>;
 
+/** The form that a JSON body stands for. */
+export function jsonForm(fields: Form["fields"]): Form {
+  return { fields, pictures: new Map() };
+}
+
 /** Parses the fields, or throws a problem that names each invalid one. */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const read = z.safeParse(schema, fields);

@@ -29,6 +29,11 @@ export class Problem extends Error {
   }
 }
 
+/** The problem of an id that no row has. */
+export function notFound(noun: string, id: number): Problem {
+  return new Problem("not_found", { detail: `${noun} ${id} not found` });
+}
+
 /** A problem with a single field. */
 export function fieldProblem(field: string, code: FieldCode): Problem {
   return new Problem("invalid_input", { fields: fieldMessages([{ path: [field], message: code }]) });

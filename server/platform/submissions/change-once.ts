@@ -5,7 +5,7 @@ import { type DeletableTable, deletableTables } from "#server/platform/deletion/
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import type { Upload } from "#server/platform/http/form.ts";
-import { Problem } from "#server/platform/http/problem.ts";
+import { notFound, Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage, StoredPicture } from "#server/platform/media/picture-service.ts";
 import { deleteUnusedPictures, insertPictures } from "#server/platform/media/repository.ts";
 import { claimKey, findDuplicate, type IdempotencyKey, recordRow } from "./repository.ts";
@@ -28,9 +28,10 @@ export type ChangeTarget<Row> = Readonly<{
   table: ChangeableTable;
   find: (database: Database, id: number) => Promise<Row | undefined>;
   present: (row: Row) => object;
-  /** The language of `present`. */
-  language: Language;
-  missing: (id: number) => Problem;
+  /** The language of `present`, if the row has texts in several; the default is English. */
+  language?: Language;
+  /** In the error of an unknown id. */
+  noun: string;
 }>;
 
 export type Change = Readonly<{
@@ -47,13 +48,13 @@ export type Change = Readonly<{
 export async function changeOnce<Row extends object>(
   { database, pictures }: PictureStorage,
   { idempotencyKey, ifMatch, accountId }: ChangeContext,
-  { table, find, present, language, missing }: ChangeTarget<Row>,
+  { table, find, present, language = "en", noun }: ChangeTarget<Row>,
   id: number,
   prepare: (before: Row) => Promise<Change>,
 ): Promise<Row> {
   const requireRow = async (from: Database) => {
     const row = await find(from, id);
-    if (!row) throw missing(id);
+    if (!row) throw notFound(noun, id);
     return row;
   };
   const isDuplicate = async () =>
@@ -69,7 +70,7 @@ export async function changeOnce<Row extends object>(
 
   const written = await writeAs(database, accountId, async (transaction) => {
     if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
-    if (!(await lockRow(transaction, table, id))) throw missing(id);
+    if (!(await lockRow(transaction, table, id))) throw notFound(noun, id);
     if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present, language);
     await insertPictures(transaction, stored);
     const unused = await deleteUnusedPictures(transaction, await write(transaction, stored));
@@ -89,6 +90,23 @@ export async function changeOnce<Row extends object>(
   await quarantineStored();
   if (!(await isDuplicate())) throw new Problem("unavailable");
   return requireRow(database);
+}
+
+/** `changeOnce` for a row without pictures. */
+export async function changeFieldsOnce<Row extends object>(
+  storage: PictureStorage,
+  context: ChangeContext,
+  target: ChangeTarget<Row>,
+  id: number,
+  write: (transaction: Database) => Promise<void>,
+): Promise<Row> {
+  return changeOnce(storage, context, target, id, async () => ({
+    uploads: [],
+    async write(transaction) {
+      await write(transaction);
+      return [];
+    },
+  }));
 }
 
 /** Locks the row until the transaction ends; false if it does not exist. */

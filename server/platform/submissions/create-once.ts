@@ -9,7 +9,7 @@ import { claimKey, findDuplicate, recordRow } from "./repository.ts";
 import type { SubmissionContext } from "./submission-context.ts";
 
 export type Creation<Row> = Readonly<{
-  uploads: readonly Upload[];
+  uploads?: readonly Upload[];
   /** The default is public. */
   visibility?: Visibility;
   /** Writes the row with its pictures, in the order of the uploads, and returns its id. */
@@ -30,7 +30,7 @@ export async function createOnce<Row extends object>(
   if (duplicateId) return requireRow(database, creation, duplicateId);
 
   await checkLimits();
-  const stored = await pictures.store(creation.uploads, { visibility: creation.visibility });
+  const stored = await pictures.store(creation.uploads ?? [], { visibility: creation.visibility });
   const created = await writeAs(database, accountId, async (transaction) => {
     if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
     await insertPictures(transaction, stored);

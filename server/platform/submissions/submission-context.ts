@@ -6,7 +6,7 @@ import { honeypotField } from "#domain/submissions/honeypot.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import { ownerOfRoute, requireAccount } from "#server/platform/http/access.ts";
 import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
-import type { Form } from "#server/platform/http/form.ts";
+import { type Form, jsonForm } from "#server/platform/http/form.ts";
 import type { FormLimits } from "#server/platform/rate-limits/form-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
 import type { ActionContext } from "./act-once.ts";
@@ -28,6 +28,9 @@ export type SubmissionContext = Readonly<{
   /** The account whose rows alone the caller may edit; null if all. */
   ownerId: number | null;
 }>;
+
+/** How a form of staff was submitted. */
+export type StaffContext = SubmissionContext & Readonly<{ accountId: number }>;
 
 const minuteMs = 60 * 1000;
 /** Longer than a user waits before submitting again by hand. */
@@ -69,11 +72,11 @@ export class SubmissionContextFactory {
     request: RequestWith<typeof idempotencyHeaders>,
     table: ChangeableTable | "visits" | "job_payments" | "job_costs",
     form: Form,
-  ): Promise<SubmissionContext> {
+  ): Promise<StaffContext> {
     return {
       idempotencyKey: await readKey(request, table, form),
       checkLimits: async () => undefined,
-      accountId: request.account?.id ?? null,
+      accountId: requireAccount(request).id,
       ownerId: ownerOfRoute(request),
     };
   }
@@ -100,9 +103,8 @@ export class SubmissionContextFactory {
     id: number,
     body: Form["fields"],
   ): Promise<ActionContext> {
-    const form = { fields: body, pictures: new Map() };
     return {
-      idempotencyKey: await readKey(request, `${action} ${id}`, form),
+      idempotencyKey: await readKey(request, `${action} ${id}`, jsonForm(body)),
       accountId: requireAccount(request).id,
     };
   }

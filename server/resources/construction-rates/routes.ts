@@ -19,6 +19,7 @@ import {
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
@@ -98,8 +99,11 @@ export function constructionRateRoutes(app: App, resource: ResourceDependencies)
       },
     },
     async (request, reply) => {
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "construction_rates", form);
+      const context = await submissionContexts.forStaff(
+        request,
+        "construction_rates",
+        jsonForm(request.body),
+      );
       return send(reply.code(201), await createRate(resource, request.body, context));
     },
   );
@@ -119,8 +123,12 @@ export function constructionRateRoutes(app: App, resource: ResourceDependencies)
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "construction_rates", id, form);
+      const context = await submissionContexts.forChange(
+        request,
+        "construction_rates",
+        id,
+        jsonForm(request.body),
+      );
       return send(reply, await changeRate(resource, id, request.body, context));
     },
   );

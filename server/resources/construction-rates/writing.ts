@@ -8,8 +8,8 @@ import {
 } from "#domain/construction-rates/rate-table.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { fieldProblem, notFound } from "#server/platform/http/problem.ts";
+import { type ChangeContext, changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -17,10 +17,6 @@ import { presentConstructionRate } from "./presenter.ts";
 import { deleteRate, findByKey, findRate, insertRate, type RateRow, updateRate } from "./repository.ts";
 
 const maxShownProblems = 50;
-
-function missing(id: number): Problem {
-  return new Problem("not_found", { detail: `Item ${id} not found` });
-}
 
 /** One item of a code, district and fiscal year. */
 async function requireFree(transaction: Database, input: ConstructionRateInput, ownId: number | null) {
@@ -34,7 +30,6 @@ export async function createRate(
   context: SubmissionContext,
 ): Promise<RateRow> {
   return createOnce(resource, context, {
-    uploads: [],
     async insert(transaction) {
       await requireFree(transaction, input, null);
       return insertRate(transaction, input, context.accountId);
@@ -53,22 +48,17 @@ export async function changeRate(
     table: "construction_rates",
     find: findRate,
     present: presentConstructionRate,
-    language: "en",
-    missing,
+    noun: "Item",
   } as const;
-  return changeOnce(resource, context, target, id, async () => ({
-    uploads: [],
-    async write(transaction) {
-      await requireFree(transaction, input, id);
-      await updateRate(transaction, id, input, context.accountId);
-      return [];
-    },
-  }));
+  return changeFieldsOnce(resource, context, target, id, async (transaction) => {
+    await requireFree(transaction, input, id);
+    await updateRate(transaction, id, input, context.accountId);
+  });
 }
 
 export async function requireRate(database: Database, id: number): Promise<RateRow> {
   const row = await findRate(database, id);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Item", id);
   return row;
 }
 
@@ -78,7 +68,7 @@ export async function removeRate(
   accountId: number,
 ): Promise<void> {
   const isDeleted = await writeAs(database, accountId, (transaction) => deleteRate(transaction, id));
-  if (!isDeleted) throw missing(id);
+  if (!isDeleted) throw notFound("Item", id);
 }
 
 /** CN1: adds what is new and changes what differs, all or nothing. A dry run counts the same and writes nothing. */

@@ -3,7 +3,7 @@ import { kathmanduDay } from "#domain/dates.ts";
 import type { EntryInput, SentPicture } from "#domain/diary/entry.ts";
 import { hashFacts, type PictureFacts, writeContent } from "#domain/diary/entry-content.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { fieldProblem, notFound, Problem } from "#server/platform/http/problem.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
 import { insertPictures } from "#server/platform/media/repository.ts";
 import { nodeHashing } from "./node-hashing.ts";
@@ -31,7 +31,7 @@ export async function addEntry(
   { jobId, input, pictures, requestHash, author, now }: NewEntry,
 ): Promise<Readonly<{ id: number; isNew: boolean }>> {
   const job = await lockDiary(transaction, jobId);
-  if (!job) throw new Problem("not_found", { detail: `Job ${jobId} not found` });
+  if (!job) throw notFound("Job", jobId);
   const earlier = await findStored(transaction, jobId, input.uuid, requestHash);
   if (earlier !== null) return { id: earlier, isNew: false };
   const receivedAt = now();

@@ -9,7 +9,7 @@ import { addEntry, findStored, type HashedPicture } from "./add-entry.ts";
 import type { DiaryDependencies } from "./dependencies.ts";
 import { nodeHashing } from "./node-hashing.ts";
 import { readSealedFile } from "./picture-file.ts";
-import { type EntryRow, findEntry, findJob } from "./repository.ts";
+import { type EntryRow, findEntry, requireJob } from "./repository.ts";
 
 export const entryForm = {
   input: entryInputSchema,
@@ -28,7 +28,7 @@ export async function receiveEntry(
   const input = readInput(entryInputSchema, form.fields);
   const uploads = optionalUploads(form, "images");
   requireContent(input, uploads);
-  if (!(await findJob(database, jobId))) throw new Problem("not_found", { detail: `Job ${jobId} not found` });
+  await requireJob(database, jobId);
   const requestHash = await hashForm(form);
   const earlier = await findStored(database, jobId, input.uuid, requestHash);
   if (earlier !== null) return requireEntry(resource, earlier);

@@ -1,6 +1,7 @@
 import type { Side } from "#domain/jobs/choices.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 
 export type EntryRow = Readonly<{
   id: number;
@@ -24,9 +25,19 @@ export type EntryPicture = Omit<Picture, "folder"> &
 
 type Window = Readonly<{ page: number; pageSize: number }>;
 
-/** Whether there is such a job. */
-export async function findJob(database: Database, id: number) {
-  return database.selectFrom("jobs").select(["id", "code"]).where("id", "=", id).executeTakeFirst();
+export async function requireJob(database: Database, id: number) {
+  const job = await selectJob(database, id).executeTakeFirst();
+  if (!job) throw notFound("Job", id);
+  return job;
+}
+
+/** Serializes everything that adds to the diary of a job, in all instances. */
+export async function lockDiary(transaction: Database, jobId: number) {
+  return selectJob(transaction, jobId).forNoKeyUpdate().executeTakeFirst();
+}
+
+function selectJob(database: Database, id: number) {
+  return database.selectFrom("jobs").select(["id", "code"]).where("id", "=", id);
 }
 
 /** The newest first. Reads only the rows of the page: both orders are those of an index. */
@@ -93,16 +104,6 @@ export async function findLastSeal(database: Database, jobId: number) {
     .where("job_id", "=", jobId)
     .orderBy("number", "desc")
     .limit(1)
-    .executeTakeFirst();
-}
-
-/** Serializes everything that adds to the diary of a job, in all instances. */
-export async function lockDiary(transaction: Database, jobId: number) {
-  return transaction
-    .selectFrom("jobs")
-    .select(["id", "code"])
-    .where("id", "=", jobId)
-    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

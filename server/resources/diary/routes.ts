@@ -8,11 +8,10 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { creationErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
-import { Problem } from "#server/platform/http/problem.ts";
 import type { DiaryDependencies } from "./dependencies.ts";
 import { presentEntry, presentSeal } from "./presenter.ts";
 import { entryForm, receiveEntry } from "./receive-entry.ts";
-import { countEntries, countSeals, findJob, listEntries, listSeals } from "./repository.ts";
+import { countEntries, countSeals, listEntries, listSeals, requireJob } from "./repository.ts";
 import { bundleName, streamBundle } from "./stream-bundle.ts";
 
 const tags = ["diary"];
@@ -21,11 +20,6 @@ const config = { access: "construction", isConstruction: true } as const;
 /** CN5, CN8, CN9: what staff write on a site, and its proof. */
 export function diaryRoutes(app: App, resource: DiaryDependencies): void {
   const { database, forms, publicUrl, signedMediaUrls } = resource;
-  const requireJob = async (id: number) => {
-    const job = await findJob(database, id);
-    if (!job) throw new Problem("not_found", { detail: `Job ${id} not found` });
-    return job;
-  };
 
   app.get(
     "/api/jobs/:id/diary/",
@@ -40,7 +34,7 @@ export function diaryRoutes(app: App, resource: DiaryDependencies): void {
       },
     },
     async (request) => {
-      const { id } = await requireJob(request.params.id);
+      const { id } = await requireJob(database, request.params.id);
       const { page, page_size: pageSize } = request.query;
       const [rows, count] = await Promise.all([
         listEntries(database, id, { page, pageSize }),
@@ -87,7 +81,7 @@ export function diaryRoutes(app: App, resource: DiaryDependencies): void {
       },
     },
     async (request) => {
-      const { id } = await requireJob(request.params.id);
+      const { id } = await requireJob(database, request.params.id);
       const { page, page_size: pageSize } = request.query;
       const [rows, count] = await Promise.all([
         listSeals(database, id, { page, pageSize }),
@@ -115,7 +109,7 @@ export function diaryRoutes(app: App, resource: DiaryDependencies): void {
       },
     },
     async (request, reply) => {
-      const job = await requireJob(request.params.id);
+      const job = await requireJob(database, request.params.id);
       const bundle = await streamBundle(resource, job, { hasFacts: true });
       return reply
         .type("application/zip")

@@ -109,7 +109,8 @@ async function withLocked(
 ): Promise<void> {
   await resource.database.transaction().execute(async (transaction) => {
     const found = await findByToken(transaction, token);
-    if (!found || !(await lockEstimate(transaction, found.id))) throw new Problem("not_found");
+    if (!found) throw new Problem("not_found");
+    await lockEstimate(transaction, found.id);
     const row = await findByToken(transaction, token);
     if (!row) throw new Problem("state_changed");
     await act(transaction, row);

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { VersionState } from "#domain/estimates/estimate-states.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
 
@@ -198,13 +199,13 @@ export async function findByToken(database: Database, token: string) {
 }
 export type ClientEstimate = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
-/** Every writer locks the estimate before it reads a version. False if there is none. */
-export async function lockEstimate(transaction: Database, id: number): Promise<boolean> {
+/** Every writer locks the estimate before it reads a version. */
+export async function lockEstimate(transaction: Database, id: number): Promise<void> {
   const row = await transaction
     .selectFrom("estimates")
     .select("id")
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) throw notFound("Estimate", id);
 }

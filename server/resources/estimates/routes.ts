@@ -15,36 +15,31 @@ import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import {
+  actionErrors,
   changeErrors,
   creationErrors,
   listErrors,
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import { actionRoutes } from "#server/resources/rows/action-routes.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
 import { presentEstimate, presentEstimateRow } from "./presenter.ts";
-import { renewLink } from "./renew-link.ts";
 import { countEstimates, type EstimateDetails, findVersion, listEstimates } from "./repository.ts";
-import {
-  addVersion,
-  answerClient,
-  createEstimate,
-  deleteEstimate,
-  duplicateEstimate,
-  requireEstimate,
-  saveDraft,
-  sendEstimate,
-} from "./writing.ts";
+import { requireEstimate } from "./require-estimate.ts";
+import { answerClient, renewLink, sendEstimate } from "./sending.ts";
+import { addVersion, duplicateEstimate } from "./versions.ts";
+import { createEstimate, deleteEstimate, saveDraft } from "./writing.ts";
 
 const tags = ["estimates"];
 const config = { access: "construction", isConstruction: true } as const;
 /** Some hundred lines with their measurements, in two languages. */
 const maxBodyBytes = 1024 * 1024;
-const actionErrors = { ...rowErrors, 400: problemSchema, 409: problemSchema, 422: problemSchema };
 
 const versionParams = z.extend(idParams, { number: idParams.shape.id });
 
@@ -130,10 +125,8 @@ export function estimateRoutes(app: App, resource: EstimateDependencies): void {
       },
     },
     async (request, reply) => {
-      const { id: accountId } = requireAccount(request);
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "estimates", form);
-      return send(reply.code(201), await createEstimate(resource, request.body, { ...context, accountId }));
+      const context = await submissionContexts.forStaff(request, "estimates", jsonForm(request.body));
+      return send(reply.code(201), await createEstimate(resource, request.body, context));
     },
   );
 
@@ -154,36 +147,24 @@ export function estimateRoutes(app: App, resource: EstimateDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "estimates", id, form);
+      const context = await submissionContexts.forChange(request, "estimates", id, jsonForm(request.body));
       return send(reply, await saveDraft(resource, id, request.body, context));
     },
   );
 
-  const actions = {
-    send: { summary: "Show the draft to the client, instead of the version before", act: sendEstimate },
-    revise: { summary: "Begin another version", act: addVersion },
-    "renew-link": { summary: "Make the client's link invalid, and another one", act: renewLink },
-  };
-  for (const [name, { summary, act }] of Object.entries(actions))
-    app.post(
-      `/api/estimates/:id/${name}/`,
-      {
-        config,
-        schema: {
-          summary,
-          tags,
-          params: idParams,
-          headers: idempotencyHeaders,
-          response: { 200: estimateSchema, ...actionErrors },
-        },
-      },
-      async (request, reply) => {
-        const { id } = request.params;
-        await act(resource, id, await submissionContexts.forAction(request, `estimate ${name}`, id, {}));
-        return send(reply, await requireEstimate(database, id));
-      },
-    );
+  actionRoutes(app, resource, {
+    path: "/api/estimates/:id/",
+    noun: "estimate",
+    tags,
+    config,
+    body: estimateSchema,
+    sendRow: async (reply, id) => send(reply, await requireEstimate(database, id)),
+    actions: {
+      send: { summary: "Show the draft to the client, instead of the version before", act: sendEstimate },
+      revise: { summary: "Begin another version", act: addVersion },
+      "renew-link": { summary: "Make the client's link invalid, and another one", act: renewLink },
+    },
+  });
 
   app.post(
     "/api/estimates/:id/duplicate/",
@@ -199,10 +180,8 @@ export function estimateRoutes(app: App, resource: EstimateDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { id: accountId } = requireAccount(request);
-      const form = { fields: { duplicate: id }, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "estimates", form);
-      return send(reply.code(201), await duplicateEstimate(resource, id, { ...context, accountId }));
+      const context = await submissionContexts.forStaff(request, "estimates", jsonForm({ duplicate: id }));
+      return send(reply.code(201), await duplicateEstimate(resource, id, context));
     },
   );
 

@@ -16,6 +16,7 @@ import { csvResponse } from "#server/platform/http/csv.ts";
 import { fieldColumns, mapBatches, readInBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { changeErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -166,8 +167,7 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const { kind, id, entry } = request.params;
-      const form = { fields: { version: entry }, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, kind, id, form);
+      const context = await submissionContexts.forChange(request, kind, id, jsonForm({ version: entry }));
       const { row, etag } = await bringBack(resource, kind, id, entry, context, language);
       return reply.header("etag", etag).send(row);
     },

@@ -6,7 +6,7 @@ import type { Property } from "#domain/properties/property.ts";
 import type { Rate } from "#domain/rates/rate.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
-import type { Form } from "#server/platform/http/form.ts";
+import { type Form, jsonForm } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findKnownPictures } from "#server/platform/media/repository.ts";
 import { findShareable } from "#server/platform/media/staged-pictures.ts";
@@ -162,7 +162,7 @@ async function bringBackWith<Kind extends Row>(
     ...version,
     pictures: version.pictures.filter(({ key }) => current.has(key) || shareable.has(key)),
   };
-  const form = { fields: formFields(existing), pictures: new Map() };
+  const form = jsonForm(formFields(existing));
   const changed = await change(resource, id, "PUT", form, defaultLanguage, context);
   return { row: present(changed, publicUrl, language), etag: entityTag(changed, language) };
 }

@@ -12,7 +12,7 @@ import { readStoredDocument } from "#server/platform/settings/stored-settings.ts
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { findMailedSeal } from "#server/resources/diary/mailed-seal.ts";
 import { JobPages } from "#server/resources/job-pages/job-pages.ts";
-import { lockJob } from "#server/resources/jobs/repository.ts";
+import { lockJobIfPresent } from "#server/resources/jobs/repository.ts";
 import { findContract } from "#server/resources/variations/repository.ts";
 import { listDueInstalments } from "./due-instalments.ts";
 
@@ -65,7 +65,7 @@ async function remind(
   pages: JobPages,
   { jobId, now }: Reminder,
 ): Promise<void> {
-  if (!(await lockJob(transaction, jobId))) return;
+  if (!(await lockJobIfPresent(transaction, jobId))) return;
   const today = kathmanduDay(now.getTime());
   const remindedBefore = kathmanduDay(now.getTime() - (reminderGapDays - 1) * dayMs);
   // Another instance may have reminded while this one waited for the lock.

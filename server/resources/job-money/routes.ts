@@ -14,11 +14,11 @@ import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import { changeErrors, creationErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
-import { Problem } from "#server/platform/http/problem.ts";
+import { notFound, Problem } from "#server/platform/http/problem.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
-import { missingJob } from "#server/resources/jobs/missing-job.ts";
 import { requireContract } from "#server/resources/variations/writing.ts";
 import { presentCost, presentMoney, presentPayment } from "./presenter.ts";
 import { listCosts, listInstalments, listPayments } from "./repository.ts";
@@ -98,8 +98,11 @@ export function jobMoneyRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: { ...request.body, job: id }, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "job_payments", form);
+      const context = await submissionContexts.forStaff(
+        request,
+        "job_payments",
+        jsonForm({ ...request.body, job: id }),
+      );
       return reply.code(201).send(presentPayment(await addPayment(resource, id, request.body, context)));
     },
   );
@@ -136,8 +139,11 @@ export function jobMoneyRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: { ...request.body, job: id }, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "job_costs", form);
+      const context = await submissionContexts.forStaff(
+        request,
+        "job_costs",
+        jsonForm({ ...request.body, job: id }),
+      );
       return reply.code(201).send(presentCost(await addCost(resource, id, request.body, context)));
     },
   );
@@ -198,7 +204,7 @@ function planRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const plan = await findPlan(resource.database, request.params.id);
-      if (!plan) throw missingJob(request.params.id);
+      if (!plan) throw notFound("Job", request.params.id);
       return send(reply, plan);
     },
   );
@@ -220,8 +226,12 @@ function planRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await resource.submissionContexts.forChange(request, "jobs", id, form);
+      const context = await resource.submissionContexts.forChange(
+        request,
+        "jobs",
+        id,
+        jsonForm(request.body),
+      );
       return send(reply, await savePlan(resource, id, request.body, context));
     },
   );

@@ -1,12 +1,11 @@
 import type { CostInput, EditedPlan, PaymentInput, PlanInput } from "#domain/instalments/instalment.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { fieldProblem, notFound, Problem } from "#server/platform/http/problem.ts";
+import { type ChangeContext, changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
-import { missingJob } from "#server/resources/jobs/missing-job.ts";
 import { lockJob } from "#server/resources/jobs/repository.ts";
 import { planNow, presentPlan } from "./presenter.ts";
 import {
@@ -58,40 +57,31 @@ export async function savePlan(
   { instalments }: PlanInput,
   context: ChangeContext,
 ): Promise<PlanDetails> {
-  const target = {
-    table: "jobs",
-    find: findEdited,
-    present: (plan: EditedPlan) => plan,
-    language: "en",
-    missing: missingJob,
-  } as const;
-  await changeOnce(resource, context, target, jobId, async () => ({
-    uploads: [],
-    async write(transaction) {
-      const stored = await listInstalments(transaction, jobId);
-      const kept = instalments.map(({ id }) => stored.find((row) => String(row.id) === id)?.id ?? null);
-      await deleteOthers(transaction, jobId, kept);
-      for (const [index, { id: _id, name, ...instalment }] of instalments.entries()) {
-        await requireStage(transaction, jobId, instalment.stage_id, `instalments.${index}.stage_id`);
-        const row = { ...instalment, name: JSON.stringify(name), position: index + 1 };
-        const id = kept[index] ?? null;
-        if (id === null)
-          await transaction
-            .insertInto("instalments")
-            .values({ ...row, job_id: jobId })
-            .execute();
-        else
-          await transaction
-            .updateTable("instalments")
-            .set({ ...row, updated_at: new Date() })
-            .where("id", "=", id)
-            .execute();
-      }
-      return [];
-    },
-  }));
+  const present = (plan: EditedPlan) => plan;
+  const target = { table: "jobs", find: findEdited, present, noun: "Job" } as const;
+  await changeFieldsOnce(resource, context, target, jobId, async (transaction) => {
+    const stored = await listInstalments(transaction, jobId);
+    const kept = instalments.map(({ id }) => stored.find((row) => String(row.id) === id)?.id ?? null);
+    await deleteOthers(transaction, jobId, kept);
+    for (const [index, { id: _id, name, ...instalment }] of instalments.entries()) {
+      await requireStage(transaction, jobId, instalment.stage_id, `instalments.${index}.stage_id`);
+      const row = { ...instalment, name: JSON.stringify(name), position: index + 1 };
+      const id = kept[index] ?? null;
+      if (id === null)
+        await transaction
+          .insertInto("instalments")
+          .values({ ...row, job_id: jobId })
+          .execute();
+      else
+        await transaction
+          .updateTable("instalments")
+          .set({ ...row, updated_at: new Date() })
+          .where("id", "=", id)
+          .execute();
+    }
+  });
   const plan = await findPlan(resource.database, jobId);
-  if (!plan) throw missingJob(jobId);
+  if (!plan) throw notFound("Job", jobId);
   return plan;
 }
 
@@ -133,9 +123,8 @@ export async function addPayment(
   context: SubmissionContext,
 ) {
   return createOnce(resource, context, {
-    uploads: [],
     insert: async (transaction) => {
-      if (!(await lockJob(transaction, jobId))) throw missingJob(jobId);
+      await lockJob(transaction, jobId);
       const instalments = await listInstalments(transaction, jobId);
       const { instalment_id: instalmentId } = input;
       if (instalmentId !== null && !instalments.some(({ id }) => id === instalmentId))
@@ -154,9 +143,8 @@ export async function addCost(
   context: SubmissionContext,
 ) {
   return createOnce(resource, context, {
-    uploads: [],
     insert: async (transaction) => {
-      if (!(await lockJob(transaction, jobId))) throw missingJob(jobId);
+      await lockJob(transaction, jobId);
       await requireStage(transaction, jobId, input.stage_id, "stage_id");
       return insertCost(transaction, jobId, input);
     },

@@ -2,13 +2,13 @@ import type { FastifyReply } from "fastify";
 import { jobSchema } from "#domain/jobs/job.ts";
 import { jobPictureSchema, publicJobSchema, publicJobStateSchema } from "#domain/jobs/public-job.ts";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
-import { problemSchema } from "#domain/problems.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
-import { rowErrors } from "#server/platform/http/error-responses.ts";
+import { actionErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import { actionRoutes } from "#server/resources/rows/action-routes.ts";
 import type { JobDependencies } from "./dependencies.ts";
 import { presentJob, presentJobPicture } from "./presenter.ts";
 import { findPublicJob, finishJob, publishJob, renewLink, reopenJob, unpublishJob } from "./publishing.ts";
@@ -17,12 +17,11 @@ import { requireJob } from "./writing.ts";
 
 const tags = ["jobs"];
 const config = { access: "construction", isConstruction: true } as const;
-const actionErrors = { ...rowErrors, 409: problemSchema, 422: problemSchema };
 
 /** CN4, CN10: what becomes of a job, and who sees it. */
 export function jobActionRoutes(app: App, resource: JobDependencies): void {
   const { database, submissionContexts, publicUrl, jobPages, signedMediaUrls } = resource;
-  const send = async (reply: FastifyReply, id: number) => {
+  const sendRow = async (reply: FastifyReply, id: number) => {
     const row = await requireJob(database, id);
     return reply.header("etag", entityTag(row)).send(presentJob(row, jobPages));
   };
@@ -84,36 +83,25 @@ export function jobActionRoutes(app: App, resource: JobDependencies): void {
       const { id } = request.params;
       const context = await submissionContexts.forAction(request, "publish job", id, request.body);
       await publishJob(resource, id, request.body, context);
-      return send(reply, id);
+      return sendRow(reply, id);
     },
   );
 
-  const actions = {
-    unpublish: { summary: "Show a job to visitors no longer", act: unpublishJob },
-    finish: {
-      summary: "Finish a job whose stages are done, and the project that visitors see",
-      act: finishJob,
+  actionRoutes(app, resource, {
+    path: "/api/jobs/:id/",
+    noun: "job",
+    tags,
+    config,
+    body: jobSchema,
+    sendRow,
+    actions: {
+      unpublish: { summary: "Show a job to visitors no longer", act: unpublishJob },
+      finish: {
+        summary: "Finish a job whose stages are done, and the project that visitors see",
+        act: finishJob,
+      },
+      reopen: { summary: "Continue a finished job", act: reopenJob },
+      "renew-link": { summary: "Make the client's link invalid, and another one", act: renewLink },
     },
-    reopen: { summary: "Continue a finished job", act: reopenJob },
-    "renew-link": { summary: "Make the client's link invalid, and another one", act: renewLink },
-  };
-  for (const [name, { summary, act }] of Object.entries(actions))
-    app.post(
-      `/api/jobs/:id/${name}/`,
-      {
-        config,
-        schema: {
-          summary,
-          tags,
-          params: idParams,
-          headers: idempotencyHeaders,
-          response: { 200: jobSchema, ...actionErrors },
-        },
-      },
-      async (request, reply) => {
-        const { id } = request.params;
-        await act(resource, id, await submissionContexts.forAction(request, `job ${name}`, id, {}));
-        return send(reply, id);
-      },
-    );
+  });
 }

@@ -16,16 +16,14 @@ import {
   updateProject,
 } from "#server/resources/projects/repository.ts";
 import type { JobDependencies } from "./dependencies.ts";
-import { missingJob } from "./missing-job.ts";
 import { findJobPictures, type JobDetails, lockJob } from "./repository.ts";
 import { requireJob } from "./writing.ts";
 
 /** The name of a client is nobody else's business. */
 const client = { en: "Private client", np: "निजी ग्राहक" };
 
-/** Locks the job, and reads it. */
-async function lockedJob(transaction: Database, id: number): Promise<JobDetails> {
-  if (!(await lockJob(transaction, id))) throw missingJob(id);
+async function requireLockedJob(transaction: Database, id: number): Promise<JobDetails> {
+  await lockJob(transaction, id);
   return requireJob(transaction, id);
 }
 
@@ -52,7 +50,7 @@ export async function publishJob(
   context: ActionContext,
 ): Promise<void> {
   await actOnce(database, context, id, async (transaction) => {
-    const job = await lockedJob(transaction, id);
+    const job = await requireLockedJob(transaction, id);
     const shown = job.project_id === null ? undefined : await findProject(transaction, job.project_id);
     const before = shown ? await projectPictureKeys(transaction, shown.id) : [];
     // What staff have added to the project itself stays possible.
@@ -150,7 +148,7 @@ export async function unpublishJob(
   context: ActionContext,
 ): Promise<void> {
   await actOnce(database, context, id, async (transaction) => {
-    const { project_id } = await lockedJob(transaction, id);
+    const { project_id } = await requireLockedJob(transaction, id);
     if (project_id === null) throw new Problem("state_changed");
     const keys = await projectPictureKeys(transaction, project_id);
     await transaction
@@ -171,7 +169,7 @@ export async function finishJob(
   context: ActionContext,
 ): Promise<void> {
   await actOnce(database, context, id, async (transaction) => {
-    const job = await lockedJob(transaction, id);
+    const job = await requireLockedJob(transaction, id);
     if (job.finished_on !== null) throw new Problem("state_changed");
     if (!canFinish(job)) throw fieldProblem("stages", "not_done");
     await setFinished(transaction, job, kathmanduDay(Date.now()));
@@ -185,7 +183,7 @@ export async function reopenJob(
   context: ActionContext,
 ): Promise<void> {
   await actOnce(database, context, id, async (transaction) => {
-    const job = await lockedJob(transaction, id);
+    const job = await requireLockedJob(transaction, id);
     if (job.finished_on === null) throw new Problem("state_changed");
     await setFinished(transaction, job, null);
   });
@@ -210,7 +208,7 @@ export async function renewLink(
   context: ActionContext,
 ): Promise<void> {
   await actOnce(database, context, id, async (transaction) => {
-    await lockedJob(transaction, id);
+    await requireLockedJob(transaction, id);
     await transaction
       .updateTable("jobs")
       .set({ ...jobPages.create(), updated_at: new Date() })

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { JobState } from "#domain/jobs/job.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 
 type JobFilters = Readonly<{ search: string; state: JobState | null }>;
 
@@ -109,8 +110,13 @@ export async function findJob(database: Database, id: number) {
 }
 export type JobDetails = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** Every writer of a job locks it first. False if there is none. */
-export async function lockJob(transaction: Database, id: number): Promise<boolean> {
+/** Every writer of a job locks it first. */
+export async function lockJob(transaction: Database, id: number): Promise<void> {
+  if (!(await lockJobIfPresent(transaction, id))) throw notFound("Job", id);
+}
+
+/** False if the job is gone. */
+export async function lockJobIfPresent(transaction: Database, id: number): Promise<boolean> {
   const row = await transaction
     .selectFrom("jobs")
     .select("id")

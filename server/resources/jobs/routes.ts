@@ -10,7 +10,6 @@ import {
 } from "#domain/jobs/job.ts";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import {
@@ -20,6 +19,7 @@ import {
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
@@ -94,10 +94,8 @@ export function jobResourceRoutes(app: App, resource: JobDependencies): void {
       },
     },
     async (request, reply) => {
-      const { id: accountId } = requireAccount(request);
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "jobs", form);
-      return send(reply.code(201), await createJob(resource, request.body, { ...context, accountId }));
+      const context = await submissionContexts.forStaff(request, "jobs", jsonForm(request.body));
+      return send(reply.code(201), await createJob(resource, request.body, context));
     },
   );
 
@@ -117,11 +115,13 @@ export function jobResourceRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { id: accountId } = requireAccount(request);
       const { template } = request.body;
-      const form = { fields: { estimate: id, template }, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "jobs", form);
-      return send(reply.code(201), await beginJob(resource, id, template, { ...context, accountId }));
+      const context = await submissionContexts.forStaff(
+        request,
+        "jobs",
+        jsonForm({ estimate: id, template }),
+      );
+      return send(reply.code(201), await beginJob(resource, id, template, context));
     },
   );
 
@@ -143,8 +143,7 @@ export function jobResourceRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "jobs", id, form);
+      const context = await submissionContexts.forChange(request, "jobs", id, jsonForm(request.body));
       return send(reply, await saveJob(resource, id, request.body, context));
     },
   );

@@ -1,26 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { canEdit, type JobInput, type NewJob } from "#domain/jobs/job.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { fieldProblem, notFound, Problem } from "#server/platform/http/problem.ts";
+import { type ChangeContext, changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
-import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import { findEstimate, lockEstimate } from "#server/resources/estimates/repository.ts";
-import { insertLead } from "#server/resources/leads/add-lead.ts";
+import type { StaffContext } from "#server/platform/submissions/submission-context.ts";
+import { requireLockedEstimate } from "#server/resources/estimates/require-estimate.ts";
+import { addClientLead } from "#server/resources/leads/add-client-lead.ts";
 import type { JobDependencies } from "./dependencies.ts";
-import { missingJob } from "./missing-job.ts";
 import { tellClient } from "./notices.ts";
 import { presentJob } from "./presenter.ts";
 import { findJob, type JobDetails } from "./repository.ts";
 import { insertStages, saveStages } from "./stages.ts";
 
-type StaffContext = SubmissionContext & Readonly<{ accountId: number }>;
-
 const codeBytes = 6;
 
 export async function requireJob(database: Database, id: number): Promise<JobDetails> {
   const row = await findJob(database, id);
-  if (!row) throw missingJob(id);
+  if (!row) throw notFound("Job", id);
   return row;
 }
 
@@ -46,26 +43,10 @@ export async function createJob(
   context: StaffContext,
 ): Promise<JobDetails> {
   return createOnce(resource, context, {
-    uploads: [],
     insert: async (transaction) => {
-      const { title, template, ...job } = input;
-      const lead_id = await insertLead(
-        transaction,
-        {
-          channel: "other",
-          name: job.client_name,
-          phone: job.client_phone,
-          email: job.client_email,
-          text: title[job.language] || title.en || title.np,
-          property_id: null,
-          language: job.language,
-          owner_id: null,
-          next_step: "",
-          next_step_on: null,
-        },
-        { accountId: context.accountId, ownerId: null },
-      );
-      return insertJob(transaction, resource, { ...job, title, lead_id, version_id: null }, template);
+      const { template, ...job } = input;
+      const lead_id = await addClientLead(transaction, job, context.accountId);
+      return insertJob(transaction, resource, { ...job, lead_id, version_id: null }, template);
     },
     find: findJob,
   });
@@ -79,11 +60,8 @@ export async function beginJob(
   context: StaffContext,
 ): Promise<JobDetails> {
   return createOnce(resource, context, {
-    uploads: [],
     insert: async (transaction) => {
-      await lockEstimate(transaction, estimateId);
-      const estimate = await findEstimate(transaction, estimateId);
-      if (!estimate) throw new Problem("not_found", { detail: `Estimate ${estimateId} not found` });
+      const estimate = await requireLockedEstimate(transaction, estimateId);
       if (estimate.state !== "accepted" || estimate.job_id !== null) throw new Problem("state_changed");
       const { client_name, client_email, client_phone, language, title, place, lead_id, version_id } =
         estimate;
@@ -130,34 +108,25 @@ export async function saveJob(
   input: JobInput,
   context: ChangeContext,
 ): Promise<JobDetails> {
-  const target = {
-    table: "jobs",
-    find: findJob,
-    present: (row: JobDetails) => presentJob(row, resource.jobPages),
-    language: "en",
-    missing: missingJob,
-  } as const;
-  return changeOnce(resource, context, target, id, async () => ({
-    uploads: [],
-    async write(transaction) {
-      if (!canEdit(await requireJob(transaction, id))) throw new Problem("state_changed");
-      const { stages, title, plinth_area_sq_ft, storeys, ...columns } = input;
-      await transaction
-        .updateTable("jobs")
-        .set({
-          ...columns,
-          title: JSON.stringify(title),
-          plinth_area_sq_ft: plinth_area_sq_ft || null,
-          storeys: storeys || null,
-          updated_at: new Date(),
-        })
-        .where("id", "=", id)
-        .execute();
-      await saveStages(transaction, id, stages);
-      await touchProject(transaction, id);
-      return [];
-    },
-  }));
+  const present = (row: JobDetails) => presentJob(row, resource.jobPages);
+  const target = { table: "jobs", find: findJob, present, noun: "Job" } as const;
+  return changeFieldsOnce(resource, context, target, id, async (transaction) => {
+    if (!canEdit(await requireJob(transaction, id))) throw new Problem("state_changed");
+    const { stages, title, plinth_area_sq_ft, storeys, ...columns } = input;
+    await transaction
+      .updateTable("jobs")
+      .set({
+        ...columns,
+        title: JSON.stringify(title),
+        plinth_area_sq_ft: plinth_area_sq_ft || null,
+        storeys: storeys || null,
+        updated_at: new Date(),
+      })
+      .where("id", "=", id)
+      .execute();
+    await saveStages(transaction, id, stages);
+    await touchProject(transaction, id);
+  });
 }
 
 /** Pages of the project show the stages, too. */

@@ -4,7 +4,7 @@ import { isPublic } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
-import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { StaffContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { notifyOwner } from "#server/resources/notices/notify-owner.ts";
 import { assignPerson } from "#server/resources/people/assign-person.ts";
@@ -18,11 +18,10 @@ import { findLead, type LeadRow, listOwners } from "./repository.ts";
 export async function addLead(
   resource: ResourceDependencies,
   input: NewLead,
-  context: SubmissionContext & Readonly<{ accountId: number }>,
+  context: StaffContext,
 ): Promise<LeadRow> {
   const { accountId, ownerId } = context;
   return createOnce(resource, context, {
-    uploads: [],
     insert: async (transaction) => {
       const owner = ownerId ?? input.owner_id;
       if (owner !== null && owner !== accountId) await requireOwner(transaction, owner);

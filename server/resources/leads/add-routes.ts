@@ -1,9 +1,10 @@
 import { leadDetailsSchema } from "#domain/leads/lead.ts";
 import { newLeadSchema } from "#domain/leads/new-lead.ts";
-import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
+import { requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import { creationErrors } from "#server/platform/http/error-responses.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -31,12 +32,10 @@ export function addLeadRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
-      const accountId = requireAccount(request).id;
       const ownerId = requiredOwner(request, "leads");
       if (ownerId !== null && ![null, ownerId].includes(body.owner_id)) throw new Problem("not_allowed");
-      const form = { fields: body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "enquiries", form);
-      const lead = await addLead(resource, body, { ...context, accountId });
+      const context = await submissionContexts.forStaff(request, "enquiries", jsonForm(body));
+      const lead = await addLead(resource, body, context);
       return reply
         .header("etag", entityTag(versionOf(lead)))
         .code(201)

@@ -2,11 +2,12 @@ import { permitsInputSchema, permitsSchema } from "#domain/permits/permit.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import { changeErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
-import { changeOnce } from "#server/platform/submissions/change-once.ts";
+import { notFound } from "#server/platform/http/problem.ts";
+import { changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { changeHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
-import { missingJob } from "#server/resources/jobs/missing-job.ts";
 import { findPermits, writePermits } from "./repository.ts";
 
 const tags = ["jobs"];
@@ -27,7 +28,7 @@ export function permitRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const found = await findPermits(resource.database, request.params.id);
-      if (!found) throw missingJob(request.params.id);
+      if (!found) throw notFound("Job", request.params.id);
       return reply.header("etag", entityTag(found)).send(found);
     },
   );
@@ -47,22 +48,21 @@ export function permitRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await resource.submissionContexts.forChange(request, "jobs", id, form);
+      const context = await resource.submissionContexts.forChange(
+        request,
+        "jobs",
+        id,
+        jsonForm(request.body),
+      );
       const target = {
         table: "jobs",
         find: findPermits,
         present: (row: object) => row,
-        language: "en",
-        missing: missingJob,
+        noun: "Job",
       } as const;
-      const written = await changeOnce(resource, context, target, id, async () => ({
-        uploads: [],
-        async write(transaction) {
-          await writePermits(transaction, id, request.body);
-          return [];
-        },
-      }));
+      const written = await changeFieldsOnce(resource, context, target, id, (transaction) =>
+        writePermits(transaction, id, request.body),
+      );
       return reply.header("etag", entityTag(written)).send(written);
     },
   );

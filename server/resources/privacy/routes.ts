@@ -8,7 +8,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { searchParameter } from "#server/platform/http/filter-query.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
-import { Problem } from "#server/platform/http/problem.ts";
+import { notFound } from "#server/platform/http/problem.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { Reauthentication } from "#server/platform/session/reauthentication.ts";
 import { erasePerson } from "./erase-person.ts";
@@ -25,7 +25,7 @@ type Dependencies = Readonly<{ database: Database; media: MediaStore; reauthenti
 export function privacyRoutes(app: App, { database, media, reauthentication }: Dependencies): void {
   const requirePerson = async (id: number) => {
     const person = await findPersonRows(database, id);
-    if (!person) throw new Problem("not_found", { detail: `Person ${id} not found` });
+    if (!person) throw notFound("Person", id);
     return person;
   };
 

@@ -3,7 +3,7 @@ import { hasEnoughImages } from "#domain/projects/project-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { Form, Upload } from "#server/platform/http/form.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { fieldProblem, notFound } from "#server/platform/http/problem.ts";
 import { byPictureKey, describePictures } from "#server/platform/media/repository.ts";
 import { claimStaged } from "#server/platform/media/staged-pictures.ts";
 import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
@@ -58,7 +58,7 @@ export async function changeProject(
   terms: ChangeContext,
 ): Promise<ProjectRow> {
   const present = (row: ProjectRow) => presentProjectToStaff(row, resource.publicUrl, language);
-  const changeable = { table: "projects", find: findProject, present, language, missing } as const;
+  const changeable = { table: "projects", find: findProject, present, language, noun: "Project" } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { imageDescriptions, pictureKeys, columns } =
       method === "PUT"
@@ -92,7 +92,7 @@ export async function removeProject(
   id: number,
   accountId: number,
 ): Promise<void> {
-  if (!(await deleteRow(resource, "projects", id, accountId))) throw missing(id);
+  if (!(await deleteRow(resource, "projects", id, accountId))) throw notFound("Project", id);
 }
 
 export async function restoreProject(
@@ -101,18 +101,14 @@ export async function restoreProject(
   { accountId }: Readonly<{ accountId: number }>,
 ): Promise<ProjectRow> {
   const row = await restoreRow(resource, "projects", id, accountId, findProject);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Project", id);
   return row;
 }
 
 export async function requireProject(database: Database, id: number): Promise<ProjectRow> {
   const row = await findProject(database, id);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Project", id);
   return row;
-}
-
-function missing(id: number): Problem {
-  return new Problem("not_found", { detail: `Project ${id} not found` });
 }
 
 function isUpload(picture: Upload | string): picture is Upload {

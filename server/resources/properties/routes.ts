@@ -13,6 +13,7 @@ import { csvResponse } from "#server/platform/http/csv.ts";
 import { sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import { creationErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
@@ -272,8 +273,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const { id } = request.params;
-      const form = { fields: { copy_of: id }, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "properties", form);
+      const context = await submissionContexts.forStaff(request, "properties", jsonForm({ copy_of: id }));
       const row = await duplicateProperty(resource, id, context);
       const body = presentToStaff(row, language);
       return reply.code(201).header("etag", entityTag(row, language)).send(body);

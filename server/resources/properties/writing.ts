@@ -4,7 +4,7 @@ import { checkFields } from "#domain/properties/property-facts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { Form, Upload } from "#server/platform/http/form.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { fieldProblem, notFound } from "#server/platform/http/problem.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
 import { byPictureKey, describePictures } from "#server/platform/media/repository.ts";
 import { claimStagedOrShared } from "#server/platform/media/staged-pictures.ts";
@@ -86,7 +86,13 @@ export async function changeProperty(
   const { database, publicUrl, signedMediaUrls } = resource;
   const present = (row: PropertyRow) =>
     signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
-  const changeable = { table: "properties", find: findProperty, present, language, missing } as const;
+  const changeable = {
+    table: "properties",
+    find: findProperty,
+    present,
+    language,
+    noun: "Property",
+  } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { features, imageDescriptions, pictureKeys, columns } =
       method === "PUT"
@@ -131,7 +137,7 @@ export async function removeProperty(
   const isDeleted = await deleteRow(resource, "properties", id, accountId, (transaction, write) =>
     withListingEvents(transaction, resource.publicUrl, [id], write),
   );
-  if (!isDeleted) throw missing(id);
+  if (!isDeleted) throw notFound("Property", id);
 }
 
 export async function restoreProperty(
@@ -150,25 +156,21 @@ export async function restoreProperty(
     },
     (transaction, write) => withListingEvents(transaction, resource.publicUrl, [id], write),
   );
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Property", id);
   return row;
 }
 
 export async function requireProperty(database: Database, id: number): Promise<PropertyRow> {
   const row = await findProperty(database, id);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Property", id);
   return row;
 }
 
 /** LD5: drafts and withdrawn properties exist for staff only. */
 export async function requirePublicProperty(database: Database, id: number): Promise<PropertyRow> {
   const row = await findPublicProperty(database, id);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Property", id);
   return row;
-}
-
-function missing(id: number): Problem {
-  return new Problem("not_found", { detail: `Property ${id} not found` });
 }
 
 async function requireFeatures(database: Database, features: readonly number[]): Promise<void> {

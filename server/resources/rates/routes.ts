@@ -17,6 +17,7 @@ import {
   listErrors,
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -94,8 +95,7 @@ export function rateRoutes(
       },
     },
     async (request, reply) => {
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "rates", form);
+      const context = await submissionContexts.forStaff(request, "rates", jsonForm(request.body));
       return sendRow(reply.code(201), await createRate(resource, request.body, context));
     },
   );
@@ -115,8 +115,7 @@ export function rateRoutes(
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "rates", id, form);
+      const context = await submissionContexts.forChange(request, "rates", id, jsonForm(request.body));
       return sendRow(reply, await changeRate(resource, id, request.body, context));
     },
   );
@@ -135,8 +134,7 @@ export function rateRoutes(
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: {}, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "rates", id, form);
+      const context = await submissionContexts.forChange(request, "rates", id, jsonForm({}));
       return sendRow(reply, await changeRate(resource, id, null, context));
     },
   );

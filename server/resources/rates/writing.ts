@@ -3,8 +3,8 @@ import type { StaffRate } from "#domain/rates/rate.ts";
 import type { RateInput } from "#domain/rates/rate-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
-import { Problem } from "#server/platform/http/problem.ts";
-import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { notFound } from "#server/platform/http/problem.ts";
+import { type ChangeContext, changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -17,7 +17,6 @@ export async function createRate(
   context: SubmissionContext,
 ): Promise<RateRow> {
   return createOnce(resource, context, {
-    uploads: [],
     insert: (transaction) => insertRate(transaction, input, context.accountId),
     find: findRate,
   });
@@ -30,14 +29,10 @@ export async function changeRate(
   input: RateInput | null,
   context: ChangeContext,
 ): Promise<RateRow> {
-  const target = { table: "rates", find: findRate, present: presentRate, language: "en", missing } as const;
-  return changeOnce(resource, context, target, id, async () => ({
-    uploads: [],
-    async write(transaction) {
-      await updateRate(transaction, id, input, context.accountId);
-      return [];
-    },
-  }));
+  const target = { table: "rates", find: findRate, present: presentRate, noun: "Rate" } as const;
+  return changeFieldsOnce(resource, context, target, id, (transaction) =>
+    updateRate(transaction, id, input, context.accountId),
+  );
 }
 
 export async function removeRate(
@@ -45,7 +40,7 @@ export async function removeRate(
   id: number,
   accountId: number,
 ): Promise<void> {
-  if (!(await deleteRow(resource, "rates", id, accountId))) throw missing(id);
+  if (!(await deleteRow(resource, "rates", id, accountId))) throw notFound("Rate", id);
 }
 
 export async function restoreRate(
@@ -54,13 +49,13 @@ export async function restoreRate(
   accountId: number,
 ): Promise<RateRow> {
   const row = await restoreRow(resource, "rates", id, accountId, findRate);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Rate", id);
   return row;
 }
 
 export async function requireRate(database: Database, id: number): Promise<RateRow> {
   const row = await findRate(database, id);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Rate", id);
   return row;
 }
 
@@ -69,8 +64,4 @@ export async function withStates(database: Database, rows: readonly RateRow[]): 
   const all = (await selectRates(database).execute()).map(presentRate);
   const today = kathmanduDay(Date.now());
   return rows.map((row) => presentRateToStaff(row, all, today));
-}
-
-function missing(id: number): Problem {
-  return new Problem("not_found", { detail: `Rate ${id} not found` });
 }

@@ -14,6 +14,7 @@ import {
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
@@ -94,8 +95,7 @@ export function redirectRoutes(app: App, resource: ResourceDependencies): void {
       },
     },
     async (request, reply) => {
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "redirects", form);
+      const context = await submissionContexts.forStaff(request, "redirects", jsonForm(request.body));
       return sendRow(reply.code(201), await createRedirect(resource, request.body, context));
     },
   );
@@ -116,8 +116,7 @@ export function redirectRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "redirects", id, form);
+      const context = await submissionContexts.forChange(request, "redirects", id, jsonForm(request.body));
       return sendRow(reply, await changeRedirect(resource, id, request.body, context));
     },
   );

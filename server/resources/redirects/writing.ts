@@ -4,8 +4,8 @@ import { resolveRedirect } from "#domain/redirects/resolve-redirect.ts";
 import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { fieldProblem, notFound } from "#server/platform/http/problem.ts";
+import { type ChangeContext, changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -25,7 +25,6 @@ export async function createRedirect(
   context: SubmissionContext,
 ): Promise<RedirectRow> {
   return createOnce(resource, context, {
-    uploads: [],
     async insert(transaction) {
       const target = await resolveTarget(transaction, input);
       const isFree = await freePath(transaction, input.path, null);
@@ -43,22 +42,17 @@ export async function changeRedirect(
   input: RedirectInput,
   context: ChangeContext,
 ): Promise<RedirectRow> {
-  const target = {
+  const changeable = {
     table: "redirects",
     find: findRedirect,
     present: presentRedirect,
-    language: "en",
-    missing,
+    noun: "Redirect",
   } as const;
-  return changeOnce(resource, context, target, id, async () => ({
-    uploads: [],
-    async write(transaction) {
-      const page = await resolveTarget(transaction, input);
-      if (!(await freePath(transaction, input.path, id))) throw fieldProblem("path", "address_taken");
-      await updateRedirect(transaction, id, { ...input, target: page });
-      return [];
-    },
-  }));
+  return changeFieldsOnce(resource, context, changeable, id, async (transaction) => {
+    const target = await resolveTarget(transaction, input);
+    if (!(await freePath(transaction, input.path, id))) throw fieldProblem("path", "address_taken");
+    await updateRedirect(transaction, id, { ...input, target });
+  });
 }
 
 /** A target that is another short address is replaced by that one's target, so that there are no chains and no loops. */
@@ -79,7 +73,7 @@ export async function removeRedirect(
   id: number,
   accountId: number,
 ): Promise<void> {
-  if (!(await deleteRow(resource, "redirects", id, accountId))) throw missing(id);
+  if (!(await deleteRow(resource, "redirects", id, accountId))) throw notFound("Redirect", id);
 }
 
 export async function restoreRedirect(
@@ -88,16 +82,12 @@ export async function restoreRedirect(
   accountId: number,
 ): Promise<RedirectRow> {
   const row = await restoreRow(resource, "redirects", id, accountId, findRedirect);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Redirect", id);
   return row;
 }
 
 export async function requireRedirect(database: Database, id: number): Promise<RedirectRow> {
   const row = await findRedirect(database, id);
-  if (!row) throw missing(id);
+  if (!row) throw notFound("Redirect", id);
   return row;
-}
-
-function missing(id: number): Problem {
-  return new Problem("not_found", { detail: `Redirect ${id} not found` });
 }

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { problemSchema } from "#domain/problems.ts";
 import { readRowId } from "#domain/row-id.ts";
 import {
   maxSmsParts,
@@ -12,7 +11,7 @@ import type { SmsSettings } from "#server/platform/config.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { ownerOfRoute, requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { actionErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -81,7 +80,7 @@ export function smsRoutes(
         params: idParams,
         headers: idempotencyHeaders,
         body: newSmsSchema,
-        response: { 204: z.null(), ...rowErrors, 409: problemSchema, 422: problemSchema },
+        response: { 204: z.null(), ...actionErrors },
       },
     },
     async (request, reply) => {
@@ -124,7 +123,7 @@ export function smsRoutes(
         tags,
         params: idParams,
         headers: idempotencyHeaders,
-        response: { 204: z.null(), ...rowErrors, 409: problemSchema, 422: problemSchema },
+        response: { 204: z.null(), ...actionErrors },
       },
     },
     async (request, reply) => {

@@ -11,9 +11,11 @@ import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import { changeErrors, creationErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
+import { actionRoutes } from "#server/resources/rows/action-routes.ts";
 import { presentVariation, presentVariations } from "./presenter.ts";
 import type { VariationDetails } from "./repository.ts";
 import {
@@ -31,7 +33,6 @@ const tags = ["jobs"];
 const config = { access: "construction", isConstruction: true } as const;
 /** Some hundred lines with their measurements, in two languages. */
 const maxBodyBytes = 1024 * 1024;
-const actionErrors = { ...rowErrors, 400: problemSchema, 409: problemSchema, 422: problemSchema };
 
 /** CN6: what staff do with variations. */
 export function variationRoutes(app: App, resource: JobDependencies): void {
@@ -71,13 +72,12 @@ export function variationRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { id: accountId } = requireAccount(request);
-      const form = { fields: { ...request.body, job: id }, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "variations", form);
-      return send(
-        reply.code(201),
-        await createVariation(resource, id, request.body, { ...context, accountId }),
+      const context = await submissionContexts.forStaff(
+        request,
+        "variations",
+        jsonForm({ ...request.body, job: id }),
       );
+      return send(reply.code(201), await createVariation(resource, id, request.body, context));
     },
   );
 
@@ -113,35 +113,23 @@ export function variationRoutes(app: App, resource: JobDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const form = { fields: request.body, pictures: new Map() };
-      const context = await submissionContexts.forChange(request, "variations", id, form);
+      const context = await submissionContexts.forChange(request, "variations", id, jsonForm(request.body));
       return send(reply, await saveVariation(resource, id, request.body, context));
     },
   );
 
-  const actions = {
-    send: { summary: "Show the draft to the client", act: sendVariation },
-    withdraw: { summary: "Take back what the client has not decided on", act: withdrawVariation },
-  };
-  for (const [name, { summary, act }] of Object.entries(actions))
-    app.post(
-      `/api/variations/:id/${name}/`,
-      {
-        config,
-        schema: {
-          summary,
-          tags,
-          params: idParams,
-          headers: idempotencyHeaders,
-          response: { 200: variationSchema, ...actionErrors },
-        },
-      },
-      async (request, reply) => {
-        const { id } = request.params;
-        await act(resource, id, await submissionContexts.forAction(request, `variation ${name}`, id, {}));
-        return send(reply, await requireVariation(database, id));
-      },
-    );
+  actionRoutes(app, resource, {
+    path: "/api/variations/:id/",
+    noun: "variation",
+    tags,
+    config,
+    body: variationSchema,
+    sendRow: async (reply, id) => send(reply, await requireVariation(database, id)),
+    actions: {
+      send: { summary: "Show the draft to the client", act: sendVariation },
+      withdraw: { summary: "Take back what the client has not decided on", act: withdrawVariation },
+    },
+  });
 
   app.delete(
     "/api/variations/:id/delete/",

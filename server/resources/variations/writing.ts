@@ -4,32 +4,28 @@ import type { NewVariation, VariationInput } from "#domain/variations/variation.
 import type { VariationSection } from "#domain/variations/variation-content.ts";
 import { variationTotals } from "#domain/variations/variation-totals.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { fieldProblem, notFound, Problem } from "#server/platform/http/problem.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
-import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeFieldsOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
-import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { StaffContext } from "#server/platform/submissions/submission-context.ts";
+import { requireComplete } from "#server/resources/estimates/require-complete.ts";
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
-import { missingJob } from "#server/resources/jobs/missing-job.ts";
 import { lockJob } from "#server/resources/jobs/repository.ts";
 import { percentOn } from "#server/resources/rates/current-rates.ts";
 import { tellClient } from "./notices.ts";
 import { agreedIn, presentVariation } from "./presenter.ts";
 import { type Contract, findContract, findVariation, type VariationDetails } from "./repository.ts";
 
-function missingVariation(id: number): Problem {
-  return new Problem("not_found", { detail: `Variation ${id} not found` });
-}
-
 export async function requireVariation(database: Database, id: number): Promise<VariationDetails> {
   const row = await findVariation(database, id);
-  if (!row) throw missingVariation(id);
+  if (!row) throw notFound("Variation", id);
   return row;
 }
 
 export async function requireContract(database: Database, jobId: number): Promise<Contract> {
   const contract = await findContract(database, jobId);
-  if (!contract) throw missingJob(jobId);
+  if (!contract) throw notFound("Job", jobId);
   return contract;
 }
 
@@ -40,8 +36,6 @@ export function chargesOf({ rates }: Pick<JobDependencies, "rates">, { version }
   return { overhead: percentOn(rates, "overhead", today), vat: percentOn(rates, "vat", today) };
 }
 
-type StaffContext = SubmissionContext & Readonly<{ accountId: number }>;
-
 /** CN6: an empty draft. */
 export async function createVariation(
   resource: JobDependencies,
@@ -50,9 +44,8 @@ export async function createVariation(
   context: StaffContext,
 ): Promise<VariationDetails> {
   return createOnce(resource, context, {
-    uploads: [],
     insert: async (transaction) => {
-      if (!(await lockJob(transaction, jobId))) throw new Problem("not_found");
+      await lockJob(transaction, jobId);
       const contract = await requireContract(transaction, jobId);
       const charges = chargesOf(resource, contract);
       const { id } = await transaction
@@ -85,42 +78,37 @@ export async function saveVariation(
     table: "variations",
     find: findVariation,
     present: presentVariation,
-    language: "en",
-    missing: missingVariation,
+    noun: "Variation",
   } as const;
-  return changeOnce(resource, context, target, id, async () => ({
-    uploads: [],
-    async write(transaction) {
-      const { state, job_id } = await requireVariation(transaction, id);
-      if (state !== "draft") throw new Problem("state_changed");
-      const contract = await requireContract(transaction, job_id);
-      requireAgreed(input.sections, contract);
-      const sections = priceAsAgreed(input.sections, agreedIn(contract));
-      const all = chargesOf(resource, contract);
-      const charges = {
-        overhead: input.has_overhead ? all.overhead : null,
-        vat: input.has_vat ? all.vat : null,
-      };
-      const { sections: _sums, ...totals } = variationTotals(sections, charges);
-      await transaction
-        .updateTable("variations")
-        .set({
-          title: JSON.stringify(input.title),
-          reason: JSON.stringify(input.reason),
-          sections: JSON.stringify(sections),
-          has_overhead: input.has_overhead,
-          has_vat: input.has_vat,
-          overhead_percent: charges.overhead,
-          vat_percent: charges.vat,
-          ...totals,
-          is_example: false,
-          updated_at: new Date(),
-        })
-        .where("id", "=", id)
-        .execute();
-      return [];
-    },
-  }));
+  return changeFieldsOnce(resource, context, target, id, async (transaction) => {
+    const { state, job_id } = await requireVariation(transaction, id);
+    if (state !== "draft") throw new Problem("state_changed");
+    const contract = await requireContract(transaction, job_id);
+    requireAgreed(input.sections, contract);
+    const sections = priceAsAgreed(input.sections, agreedIn(contract));
+    const all = chargesOf(resource, contract);
+    const charges = {
+      overhead: input.has_overhead ? all.overhead : null,
+      vat: input.has_vat ? all.vat : null,
+    };
+    const { sections: _sums, ...totals } = variationTotals(sections, charges);
+    await transaction
+      .updateTable("variations")
+      .set({
+        title: JSON.stringify(input.title),
+        reason: JSON.stringify(input.reason),
+        sections: JSON.stringify(sections),
+        has_overhead: input.has_overhead,
+        has_vat: input.has_vat,
+        overhead_percent: charges.overhead,
+        vat_percent: charges.vat,
+        ...totals,
+        is_example: false,
+        updated_at: new Date(),
+      })
+      .where("id", "=", id)
+      .execute();
+  });
 }
 
 /** CN6: nothing is removed that was not agreed, or that another variation has removed since. */
@@ -132,7 +120,7 @@ function requireAgreed(sections: readonly VariationSection[], contract: Contract
 /** Locks the job first, as every writer does, so that two variations are not decided at the same time. */
 export async function lockVariation(transaction: Database, id: number) {
   const { job_id: jobId } = await requireVariation(transaction, id);
-  if (!(await lockJob(transaction, jobId))) throw missingVariation(id);
+  await lockJob(transaction, jobId);
   return {
     variation: await requireVariation(transaction, id),
     contract: await requireContract(transaction, jobId),
@@ -157,14 +145,6 @@ export async function sendVariation(
       .execute();
     await tellClient(transaction, resource, contract, variation, "sent");
   });
-}
-
-/** A client gets nothing that is empty, and no charge without its rate. */
-function requireComplete(variation: VariationDetails): void {
-  if (!variation.sections.some(({ lines }) => lines.length > 0)) throw fieldProblem("sections", "required");
-  if (variation.has_overhead && variation.overhead_percent === null)
-    throw fieldProblem("has_overhead", "invalid");
-  if (variation.has_vat && variation.vat_percent === null) throw fieldProblem("has_vat", "invalid");
 }
 
 /** CN6: takes back what the client has not decided on. */

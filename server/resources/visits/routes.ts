@@ -15,6 +15,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import { creationErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
+import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
@@ -89,16 +90,14 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const { body } = request;
-      const { id: accountId } = requireAccount(request);
       requireOwnAgent(request, body.agent_id);
       const ownerId = requiredOwner(request, "leads");
       if (ownerId !== null && !(await ownsRow(database, ownerId, "leads", body.lead_id)))
         throw new Problem("not_found");
-      const form = { fields: body, pictures: new Map() };
-      const context = await submissionContexts.forStaff(request, "visits", form);
+      const context = await submissionContexts.forStaff(request, "visits", jsonForm(body));
       const { agent_id: agentId = (await findLead(database, body.lead_id))?.owner_id ?? null } = body;
       const visit = await withFreeTimes(resource, agentId, () =>
-        arrangeVisit(resource, { ...body, agent_id: agentId }, { ...context, accountId }),
+        arrangeVisit(resource, { ...body, agent_id: agentId }, context),
       );
       return reply.code(201).send(presentVisit(visit, visitPages));
     },

@@ -5,7 +5,7 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
-import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { StaffContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { requireNamedListing } from "#server/resources/leads/add-lead.ts";
 import { requireLocked, writeLead } from "#server/resources/leads/change-lead.ts";
@@ -23,7 +23,7 @@ const minuteMs = 60_000;
 export async function arrangeVisit(
   resource: ResourceDependencies,
   input: NewVisit & Readonly<{ agent_id: number | null }>,
-  context: SubmissionContext & Readonly<{ accountId: number }>,
+  context: StaffContext,
 ): Promise<VisitRow> {
   const { visitMinutes } = resource.settings.read().calendar;
   const { accountId } = context;
