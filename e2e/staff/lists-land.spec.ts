@@ -72,7 +72,7 @@ test(
     ]);
     expect(file.suggestedFilename()).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await file.path(), "utf8");
-    expect(text.startsWith("\uFEFFid,name,")).toBe(true);
+    expect(text.startsWith("\uFEFFid,reference,name,")).toBe(true);
     expect(text.split("\r\n")).toHaveLength(3);
     expect(text).toContain("5 kattha 10 dhur");
   },
