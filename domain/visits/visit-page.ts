@@ -9,6 +9,8 @@ export type VisitPage = Readonly<{
   /** Null if the listing is not public any more. */
   property_id: number | null;
   property_name: string | null;
+  /** Whether the listing takes visitors, so that another time can be booked there. */
+  is_listed: boolean;
   /** Where to meet: what staff have said, else the address of the listing. */
   place: string;
   /** Where the site shows the listing; null if it shows no place, or they meet elsewhere. */

@@ -193,6 +193,24 @@ describe("DY6: the visitor's page", () => {
     await book({ phone: "9807654321" });
   });
 
+  test.each([
+    ["en", "Choose a new time", "/property/"],
+    ["ne", "नयाँ समय रोज्नुहोस्", "/np/property/"],
+  ])("offers the listing's times once it is cancelled or past (%s)", async (language, label, listing) => {
+    const path = await book({}, language);
+    expect((await open(path)).body).not.toContain(label);
+    await post(path, "cancel");
+    for (const { body } of [await open(path), await post(path, "cancel")]) {
+      expect(body).toContain(label);
+      expect(body).toContain(`href="${listing}${property_id}#form"`);
+    }
+    await sql`update properties set status = 'sold'`.execute(site.database);
+    const { body } = await open(path);
+    await sql`update properties set status = 'active'`.execute(site.database);
+    expect(body).not.toContain(label);
+    expect(body).toContain(`/contact"`);
+  });
+
   test("can't change what has begun, and knows no other change", async () => {
     const path = await book();
     await sql`update visits set starts_at = now() - interval '1 minute', ends_at = now() + interval '1 hour'`.execute(

@@ -4,6 +4,7 @@ import { readSlot } from "#domain/enquiries/visit-slot.ts";
 import { isFieldCode } from "#domain/problem-texts.ts";
 import { type VisitorChange, visitorChanges } from "#domain/visits/visit-page.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { BookAgain } from "#web/features/visits/book-again.tsx";
 import { VisitChanges } from "#web/features/visits/visit-changes.tsx";
 import { VisitDetails } from "#web/features/visits/visit-details.tsx";
 import { VisitMissing } from "#web/features/visits/visit-missing.tsx";
@@ -95,6 +96,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
         )}
         <VisitDetails page={page} token={params.token} />
         {page.can_change && <VisitChanges page={page} posted={posted} />}
+        {!page.can_change && page.state !== "done" && <BookAgain page={page} />}
       </div>
     </>
   );

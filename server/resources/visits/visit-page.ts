@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import { isOpenVisit } from "#domain/leads/visit-states.ts";
-import { isPublic } from "#domain/properties/kinds.ts";
+import { isListed, isPublic } from "#domain/properties/kinds.ts";
 import { textsIn } from "#domain/translations.ts";
 import { type VisitorChange, type VisitPage, visitPageDays } from "#domain/visits/visit-page.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -80,6 +80,7 @@ export async function findVisitPage(
     ends_at: row.ends_at.toISOString(),
     property_id: isShown ? row.property_id : null,
     property_name: texts?.name ?? null,
+    is_listed: row.status !== null && isListed(row.status),
     place: row.meeting_place || (texts?.address ?? ""),
     point: hasPoint ? { latitude: Number(row.map_latitude), longitude: Number(row.map_longitude) } : null,
     agent_name: row.agent_name,

@@ -6,7 +6,7 @@ export const visitPage = {
     asked: "Please confirm that you will come.",
     confirmed: "It is agreed. We will be there.",
     done: "You have been there. Thank you for coming.",
-    missed: "We missed you. Call us for another time.",
+    missed: "We missed you. Choose another time, or call us.",
     cancelled: "This visit was cancelled.",
   },
   past: "This time has passed.",
@@ -31,6 +31,7 @@ export const visitPage = {
     none: "No other time is free. Please call us.",
   },
   cancel: { title: "Cancel it", text: "The time is then free for others.", submit: "Cancel the visit" },
+  again: "Choose a new time",
   failed: "This could not be done. Please try again, or call us.",
   missing: {
     title: "There is no such visit",
