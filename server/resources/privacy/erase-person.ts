@@ -6,6 +6,7 @@ import type { MediaStore } from "#server/platform/media/media-store.ts";
 import {
   isAccepted,
   isEstimateOf,
+  isJobOf,
   isMailOf,
   isSmsOf,
   type PersonRows,
@@ -39,6 +40,7 @@ export async function erasePerson(
   const pictures = await writeAs(database, accountId, async (transaction) => {
     const keys = await picturesOf(transaction, person);
     await deleteMessages(transaction, person);
+    await keepContractsAlone(transaction, person);
     const deals = person.leads.filter(({ status }) => status === "won");
     await anonymizeDeals(transaction, deals);
     const others = person.leads.filter(({ status }) => status !== "won");
@@ -58,24 +60,35 @@ async function deleteMessages(transaction: Database, person: PersonRows): Promis
   await transaction.deleteFrom("sms_messages").where(isSmsOf(person)).execute();
   await sql`delete from alerts where lower(email) = any(${person.emails})`.execute(transaction);
   await sql`delete from estimates where ${isEstimateOf(person)} and not ${isAccepted}`.execute(transaction);
-  const contracts = await sql<{ id: number; version_id: number }>`
-    select estimates.id, estimate_versions.id as version_id from estimates join estimate_versions on estimate_id = estimates.id
-    where ${isEstimateOf(person)}`.execute(transaction);
-  await forgetHistory(
-    transaction,
-    "estimates",
-    contracts.rows.map(({ id }) => id),
-  );
-  await forgetHistory(
-    transaction,
-    "estimate_versions",
-    contracts.rows.map(({ version_id }) => version_id),
-  );
   const contacts = [...person.emails, ...person.phones.map((phone) => phone.slice(-8))];
   await sql`
     delete from import_rows where exists (
       select from unnest(${contacts}::text[]) as contact where position(contact in lower(cells::text)) > 0
     )`.execute(transaction);
+}
+
+/** What was agreed stays, with its parties; what the person asked, was answered and gave as a reason goes. */
+async function keepContractsAlone(transaction: Database, person: PersonRows): Promise<void> {
+  const idsOf = async (rows: ReturnType<typeof sql>) =>
+    (await sql<{ id: number }>`select id from ${rows}`.execute(transaction)).rows.map(({ id }) => id);
+  const estimates = await idsOf(sql`estimates where ${isEstimateOf(person)}`);
+  const versions = await idsOf(sql`estimate_versions where estimate_id = any(${estimates})`);
+  const variations = await idsOf(
+    sql`variations where job_id in (select id from jobs where ${isJobOf(person)})`,
+  );
+  const ofEstimates = sql`estimate_id = any(${estimates})`;
+  await sql`delete from estimate_events where ${ofEstimates} and kind in ('asked', 'answered')`.execute(
+    transaction,
+  );
+  await sql`update estimate_events set text = '' where ${ofEstimates} and kind = 'declined'`.execute(
+    transaction,
+  );
+  const declined = sql`set decline_reason = '' where state = 'declined' and id`;
+  await sql`update estimate_versions ${declined} = any(${versions})`.execute(transaction);
+  await sql`update variations ${declined} = any(${variations})`.execute(transaction);
+  await forgetHistory(transaction, "estimates", estimates);
+  await forgetHistory(transaction, "estimate_versions", versions);
+  await forgetHistory(transaction, "variations", variations);
 }
 
 async function anonymizeDeals(transaction: Database, deals: PersonRows["leads"]): Promise<void> {

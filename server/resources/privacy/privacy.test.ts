@@ -263,7 +263,17 @@ describe("IM8: a person's data", () => {
     await sql`
       update estimate_versions set state = 'accepted', sent_at = now(), decided_at = now(), decided_name = ${name}, is_example = true
       where estimate_id = ${estimates[0].id}`.execute(site.database);
+    const said = ["asked", "answered", "declined"] as const;
+    await site.database
+      .insertInto("estimate_events")
+      .values(said.map((kind) => ({ estimate_id: estimates[0].id, number: 1, kind, text: message })))
+      .execute();
     const job = await insertJob(site.database, { isExample: true });
+    const declined = sql`${message}, ${{ en: "Wall", np: "" }}::jsonb, 'declined', now(), now()`;
+    await sql`insert into estimate_versions (decline_reason, title, state, sent_at, decided_at, estimate_id, number, estimated_on)
+      values (${declined}, ${estimates[0].id}, 2, current_date)`.execute(site.database);
+    await sql`insert into variations (decline_reason, title, state, sent_at, decided_at, job_id, number)
+      values (${declined}, ${job.id}, 1)`.execute(site.database);
     await site.database.updateTable("jobs").set({ person_id: personId }).where("id", "=", job.id).execute();
     await sql`insert into job_scans (id, job_id, key, sealed, added_by)
       select 'scan', ${job.id}, 'key', '', id from accounts limit 1`.execute(site.database);
@@ -280,6 +290,8 @@ describe("IM8: a person's data", () => {
     expect(new Set(tables)).toEqual(new Set(["estimates", "estimate_versions", "diary_entries"]));
     const left = await site.database.selectFrom("estimates").select(["id", "lead_id"]).execute();
     expect(left).toEqual([{ id: estimates[0].id, lead_id: null }]);
+    const events = await site.database.selectFrom("estimate_events").select(["kind", "text"]).execute();
+    expect(events.filter(({ kind }) => kind !== "created")).toEqual([{ kind: "declined", text: "" }]);
     // What was sealed is evidence for the client, too (decision 83).
     expect((await verifyDiary(site, job)).finding).toBeNull();
   });

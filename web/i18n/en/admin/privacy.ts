@@ -20,8 +20,8 @@ export const privacyEn = {
     deals:
       "{{count}} {{count:deal|deals}}: your books need date, listing and status. Name, contacts, texts and notes are removed.",
     accepted_estimates:
-      "{{count}} accepted {{count:estimate|estimates}}: a contract, which nobody can change. It keeps the name.",
-    jobs: "{{count}} construction {{count:site|sites}}: a contract, payments and a sealed diary, which nobody can change. They keep the name.",
+      "{{count}} accepted {{count:estimate|estimates}}: a contract, which nobody can change. It keeps the name and the address or number; questions, answers and reasons are removed.",
+    jobs: "{{count}} construction {{count:site|sites}}: a contract, payments and a sealed diary, which nobody can change. They keep the name and the address or number; reasons for declining are removed.",
     job_papers:
       "{{count}} {{count:paper|papers}} of construction sites: permits, drawings and contracts. They are encrypted and stay with the site.",
     papers:
