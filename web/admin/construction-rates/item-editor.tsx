@@ -73,7 +73,7 @@ function ItemForm({ loaded, footer, onClose }: EditorFormProps<ConstructionRate>
             unit="रु"
             required
             className="sm:w-1/2 sm:pr-2.5"
-            {...named.text("rate")}
+            {...named.number("rate")}
           />
         )}
       </FormGroup>
@@ -133,8 +133,8 @@ function PartsGroup({ state }: Readonly<{ state: ItemFormState }>) {
             maxLength={maxLengths.name}
             {...named.text(`parts:${id}:name`)}
           />
-          <NumberField label={t("fields.quantity")} {...named.text(`parts:${id}:quantity`)} />
-          <NumberField label={t("fields.rate")} {...named.text(`parts:${id}:rate`)} />
+          <NumberField label={t("fields.quantity")} {...named.number(`parts:${id}:quantity`)} />
+          <NumberField label={t("fields.rate")} {...named.number(`parts:${id}:rate`)} />
           <IconButton
             label={t("rates.removePart")}
             className="self-end"
@@ -155,7 +155,7 @@ function PartsGroup({ state }: Readonly<{ state: ItemFormState }>) {
       </Button>
       {parts.length > 0 && (
         <FormRow>
-          <NumberField label={t("rates.tools_percent")} unit="%" {...named.text("tools_percent")} />
+          <NumberField label={t("rates.tools_percent")} unit="%" {...named.number("tools_percent")} />
           <p aria-live="polite" className="figures self-end py-2.5 font-semibold">
             {t("rates.calculated", { rate: formatPaisa(state.calculated, language) })}
           </p>

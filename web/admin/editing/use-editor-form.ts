@@ -1,9 +1,11 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { type DefaultValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
+import { localDigits, normaliseDigits } from "#domain/numbers.ts";
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
 import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { type ErrorName, editorResolver } from "./editor-resolver.ts";
 import {
@@ -38,6 +40,8 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
   const values = form.watch();
   const { errors, submitCount } = form.formState;
   const element = useFocusInvalid(submitCount);
+  const language = useLanguage();
+  const typedNumbers = useRef(new Map<string, Readonly<{ text: string; value: string }>>());
 
   const message = (name: string) =>
     messages.field(firstErrorCode(Object.hasOwn(errors, name) && errors[name]));
@@ -46,6 +50,22 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
     const field = name as Path<Values>;
     form.setValue(field, value as PathValue<Values, Path<Values>>);
     form.clearErrors(field);
+  }
+
+  /** A stored number has the digits of the language, a typed one those that were typed; the form's value has 0-9. */
+  function number(name: string) {
+    const value = String((values as EditorValues)[name] ?? "");
+    const typed = typedNumbers.current.get(name);
+    return {
+      name,
+      value: typed?.value === value ? typed.text : localDigits(value, language),
+      onChange({ target: { value: text } }: ChangeEvent<HTMLInputElement>) {
+        const next = normaliseDigits(text);
+        typedNumbers.current.set(name, { text, value: next });
+        setValue(name, next);
+      },
+      message: message(name),
+    };
   }
 
   return {
@@ -81,6 +101,7 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
         ...form.register(name as Path<Values>, { deps: related as Path<Values>[] }),
         message: message(name),
       }),
+      number,
       list: (name: string) => ({
         value: (values as EditorValues)[name] as readonly string[],
         message: message(name),
@@ -94,6 +115,7 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
         ...form.register(name as unknown as Path<Values>),
         message: message(name),
       }),
+      number: (name: NamesOf<Values, string>) => number(name),
       checkbox: (name: NamesOf<Values, boolean>) => ({
         name,
         checked: values[name] === true,

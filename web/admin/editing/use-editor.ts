@@ -174,6 +174,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 export type EditorState = Omit<
   ReturnType<typeof useEditor>,
   | "text"
+  | "number"
   | "texts"
   | "named"
   | "checkbox"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { Estimate } from "#domain/estimates/estimate.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 
@@ -96,4 +96,27 @@ test("CN2: parts and lines are moved, with their measurements, and saved in the 
     ["s1", "l2", "l1"],
   ]);
   expect(sections[1]?.lines[0]?.measurements).toEqual([footings]);
+});
+
+test("CN2: stored numbers have Nepali digits in Nepali; both kinds are typed, also in the middle, and 0-9 are saved", async () => {
+  const api = await openDashboard(
+    "?tab=estimates&estimate=4&edit=4",
+    {
+      "GET /api/estimates/4/": { json: estimate, headers: { etag: '"1"' } },
+      "GET /api/rates/": { json: [] },
+      [save]: { json: estimate },
+    },
+    { hasConstruction: true, language: "np" },
+  );
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: /^Backfilling १/ }).click();
+  const rate = form.getByRole("textbox", { name: "दर", exact: true });
+  await expect.element(rate).toHaveValue("१००");
+  await rate.click();
+  await userEvent.keyboard("{Home}{ArrowRight}५2");
+  await expect.element(rate).toHaveValue("१५2००");
+  await form.getByRole("button", { name: "सेभ गर्नुहोस्" }).click();
+  await expect.poll(() => api.count(save)).toBe(1);
+  const { sections }: Estimate = JSON.parse(api.calls.find(({ method }) => method === "PUT")?.body ?? "");
+  expect(sections[0]?.lines[0]?.rate).toBe("15200");
 });

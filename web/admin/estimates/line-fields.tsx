@@ -95,10 +95,10 @@ function OpenLine({ state, item, line }: OpenProps) {
             {t("form.measured", { quantity: line ? formatDecimal(quantityOf(line), language, 2) : "" })}
           </p>
         ) : (
-          <NumberField label={t("fields.quantity")} required {...named.text(`${item}:quantity`)} />
+          <NumberField label={t("fields.quantity")} required {...named.number(`${item}:quantity`)} />
         )}
         {!isRemoval && (
-          <NumberField label={t("fields.rate")} unit="रु" required {...named.text(`${item}:rate`)} />
+          <NumberField label={t("fields.rate")} unit="रु" required {...named.number(`${item}:rate`)} />
         )}
       </FormRow>
       {!isRemoval && (

@@ -32,7 +32,7 @@ export function MeasurementFields({ state, list, rows }: Props) {
           <div key={id} className="grid gap-3 rounded-md bg-sunken p-3">
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
               {dimensions.map((name) => (
-                <NumberField key={name} label={t(`fields.${name}`)} {...named.text(`${item}:${name}`)} />
+                <NumberField key={name} label={t(`fields.${name}`)} {...named.number(`${item}:${name}`)} />
               ))}
             </div>
             <TextPair

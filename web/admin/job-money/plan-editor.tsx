@@ -143,7 +143,7 @@ function InstalmentFields({ state, id, position, job }: FieldsProps) {
         en={named.text(`${item}:name`)}
         np={named.text(`np:${item}:name`)}
       />
-      <NumberField label={t("money.amount")} unit="रु" required {...named.text(`${item}:amount`)} />
+      <NumberField label={t("money.amount")} unit="रु" required {...named.number(`${item}:amount`)} />
       <FormRow>
         <SelectField
           label={t("money.stage")}

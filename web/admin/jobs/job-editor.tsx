@@ -81,8 +81,8 @@ function AboutGroup({ state: { named } }: Readonly<{ state: JobFormState }>) {
         {...named.text("building_class")}
       />
       <FormRow>
-        <NumberField label={t("fields.plinth_area_sq_ft")} {...named.text("plinth_area_sq_ft")} />
-        <NumberField label={t("fields.storeys")} {...named.text("storeys")} />
+        <NumberField label={t("fields.plinth_area_sq_ft")} {...named.number("plinth_area_sq_ft")} />
+        <NumberField label={t("fields.storeys")} {...named.number("storeys")} />
       </FormRow>
       <FormRow>
         <DateField label={t("fields.starts_on")} {...named.text("starts_on")} />

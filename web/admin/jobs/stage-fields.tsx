@@ -99,13 +99,13 @@ function OpenStage({ state: { named }, item }: Readonly<{ state: JobFormState; i
         np={named.text(`np:${item}:name`)}
       />
       <FormRow>
-        <NumberField label={t("fields.weight")} required {...named.text(`${item}:weight`)} />
+        <NumberField label={t("fields.weight")} required {...named.number(`${item}:weight`)} />
         <NumberField
           label={t("fields.percent")}
           required
           isWhole
           unit="%"
-          {...named.text(`${item}:percent`)}
+          {...named.number(`${item}:percent`)}
         />
       </FormRow>
       <FormRow>

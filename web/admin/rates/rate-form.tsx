@@ -56,7 +56,7 @@ export function RateForm({ footer, ...props }: Props) {
 
 type GroupProps = Readonly<{ state: RateFormState; kind: RateKind; isNew: boolean }>;
 
-function RateGroup({ state: { text, texts, values }, kind, isNew }: GroupProps) {
+function RateGroup({ state: { text, number, texts, values }, kind, isNew }: GroupProps) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const language = useLanguage();
@@ -111,7 +111,7 @@ function RateGroup({ state: { text, texts, values }, kind, isNew }: GroupProps) 
         required
         maxLength={maxLengths.word}
         className="sm:w-1/2 sm:pr-2.5"
-        {...text("value")}
+        {...number("value")}
       />
       <FormRow>
         <DateField label={t("rates.fields.validFrom")} required {...text("valid_from")} />

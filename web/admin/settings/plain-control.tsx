@@ -38,7 +38,7 @@ export function PlainControl({ state, label: key, name, node }: Props) {
         />
       );
     case "number":
-      return <NumberField {...shared} {...text(name)} />;
+      return <NumberField {...shared} {...named.number(name)} />;
     case "time":
       return <TextField {...shared} type="time" {...text(name)} />;
     case "switch":
