@@ -88,6 +88,11 @@ export default defineConfig({
   // own imports a round trip later, but each page is a KB smaller: the lists of those files do not compress.
   build: { assetsInlineLimit: 0, manifest: true, modulePreload: false },
   environments: {
+    ssr: {
+      // One file: a server that starts would otherwise find and load 450 modules.
+      resolve: { noExternal: true, external: ["react", "react-dom", "react-router"] },
+      build: { rolldownOptions: { output: { codeSplitting: false } } },
+    },
     client: {
       build: {
         rolldownOptions: { output: { chunkFileNames: chunkFileName, codeSplitting: { groups } } },
