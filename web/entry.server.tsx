@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type LoaderFunctionArgs,
@@ -15,6 +16,8 @@ import { ServerLanguageContext } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 
 const renderTimeoutMs = 5_000;
+/** What React writes for a part that it leaves to the browser. Texts of a page contain no `<`. */
+const unfinishedBoundary = "<!--$!-->";
 
 /** The server calls it through the build's entry, because it cannot import the web app's sources. */
 export function createSiteContext(context: SiteContext): RouterContextProvider {
@@ -50,19 +53,59 @@ export default async function handleRequest(
     </>
   );
   const parts = openReusedParts(settings, language, scriptNonce);
-  const page = (
+  const render = (serverContext: EntryContext) => (
     <ServerLanguageContext value={language}>
       <ServerScriptsContext value={{ nonce: scriptNonce, scripts }}>
         <ReusedPartsContext value={parts}>
-          <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+          <ServerRouter context={serverContext} url={request.url} nonce={scriptNonce} />
         </ReusedPartsContext>
       </ServerScriptsContext>
     </ServerLanguageContext>
   );
-  const html = await new Promise<string>((resolve, reject) => {
+  await readLoaderData(routerContext);
+  const html =
+    renderAtOnce(render(routerContext)) ??
+    (await renderWhenLoaded(
+      // A stream has one reader; its data was read above.
+      render({ ...routerContext, serverHandoffStream: new ReadableStream() }),
+      scriptNonce,
+    ));
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Page(parts.takeMarked(html), { status, headers });
+}
+
+/** Gives React Router the text of the loaders' data before it renders, which otherwise waits for it in the middle of a page. */
+async function readLoaderData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  if (!serverHandoffStream || !renderMeta) return;
+  const reader = serverHandoffStream.getReader();
+  const decoder = new TextDecoder();
+  const chunks: NonNullable<typeof renderMeta.streamCache> = {};
+  for (let index = 0, isDone = false; !isDone; index += 1) {
+    const { done, value } = await reader.read();
+    const result = { done, value: decoder.decode(value, { stream: true }) };
+    chunks[index] = Object.assign(Promise.resolve(), { result });
+    isDone = done;
+  }
+  reader.releaseLock();
+  renderMeta.streamCache = chunks;
+}
+
+/** Takes two thirds of the time of a stream, but waits for nothing. Undefined if a part was not loaded yet, or failed. */
+function renderAtOnce(page: ReactNode): string | undefined {
+  try {
+    const html = renderToString(page);
+    return html.includes(unfinishedBoundary) ? undefined : `<!DOCTYPE html>${html}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first page with a part that loads later, and pages that fail. */
+function renderWhenLoaded(page: ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce: scriptNonce,
+      nonce,
       // Keeps every part in place instead of streaming large ones later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -75,8 +118,6 @@ export default async function handleRequest(
       },
     });
   });
-  headers.set("content-type", "text/html; charset=utf-8");
-  return new Page(parts.takeMarked(html), { status, headers });
 }
 
 /** The files of the page's code. */

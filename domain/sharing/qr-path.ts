@@ -6,12 +6,12 @@ const correction = "M";
 /** The dark squares of a QR code as an SVG path, one line per run of squares, with a margin that cameras need. */
 export function qrPath(text: string): Readonly<{ size: number; path: string }> {
   const { data, size } = encode(text, { border: 3, ecc: correction });
-  const runs = data.flatMap((row, y) => {
-    const line = row.map((isDark) => (isDark ? "1" : "0")).join("");
-    return Array.from(
-      line.matchAll(/1+/g),
-      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-    );
-  });
-  return { size, path: runs.join("") };
+  let path = "";
+  for (const [y, row] of data.entries())
+    for (let x = row.indexOf(true); x >= 0; x = row.indexOf(true, x)) {
+      const end = row.indexOf(false, x);
+      path += `M${x} ${y}h${end - x}v1h-${end - x}z`;
+      x = end;
+    }
+  return { size, path };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** A page without nonces, and the hashes of its inline scripts and styles for the Content-Security-Policy. */
 export type HashedPage = Readonly<{
@@ -18,19 +18,18 @@ export function createScriptNonce(): string {
  */
 export function replaceNonceWithHashes(html: string, nonce: string): HashedPage {
   const attribute = ` nonce="${nonce}"`;
-  const hashesOf = (element: "script" | "style") => {
-    const own = new RegExp(
-      `<${element}(?=[^>]*${attribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`,
-      "g",
-    );
-    const hashes = Array.from(html.matchAll(own), ([, content = ""]) => {
-      return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
-    });
-    return [...new Set(hashes)];
-  };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    const contentStart = html.indexOf(">", at) + 1;
+    const tag = html.slice(html.lastIndexOf("<", at), contentStart);
+    const element = /^<(script|style)(?=\s)(?!.*\ssrc=)/s.exec(tag)?.[1] as keyof typeof hashes | undefined;
+    if (!element) continue;
+    const content = html.slice(contentStart, html.indexOf(`</${element}>`, contentStart));
+    hashes[element].add(`'sha256-${hash("sha256", content, "base64")}'`);
+  }
   return {
     html: html.replaceAll(attribute, ""),
-    scriptHashes: hashesOf("script"),
-    styleHashes: hashesOf("style"),
+    scriptHashes: [...hashes.script],
+    styleHashes: [...hashes.style],
   };
 }
