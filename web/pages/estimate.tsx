@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import * as z from "zod/mini";
 import {
   type ClientAction,
   clientActions,
@@ -7,40 +6,26 @@ import {
 } from "#domain/estimates/estimate-page.ts";
 import { DecisionForm } from "#web/estimates/decision-form.tsx";
 import { EstimateSheet } from "#web/estimates/estimate-sheet.tsx";
-import { EstimateMissing } from "#web/features/estimates/estimate-missing.tsx";
 import { EstimateQuestions } from "#web/features/estimates/estimate-questions.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { type ClientOutcome, handleClientForm } from "#web/forms/client-form.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useEstimatePageTranslation } from "#web/i18n/estimate-page-messages.ts";
 import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { siteContext } from "#web/site-context.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { MissingPage } from "#web/ui/missing-page.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/estimate.ts";
-
-const maxBodyBytes = 30_000;
-/** Problems that the client can do something about. */
-const problemSchema = z.object({
-  code: z.enum(["state_changed", "invalid_input", "too_many_requests"]),
-  fields: z.optional(z.record(z.string(), z.array(z.object({ code: z.string() })))),
-});
-const statuses = { state_changed: 409, invalid_input: 400, too_many_requests: 429 } as const;
 
 const decidedStates: ReadonlyMap<ClientAction, Page["state"]> = new Map([
   ["accept", "accepted"],
   ["decline", "declined"],
 ]);
 
-type Outcome = Readonly<{
-  action: ClientAction;
-  /** What was typed, but for the code. */
-  fields: Readonly<Record<string, string>>;
-  /** Null if it was done. */
-  problem: keyof typeof statuses | "failed" | null;
-  /** The first error code of each field. */
-  codes: Readonly<Record<string, string | undefined>>;
-}>;
+type Outcome = ClientOutcome & Readonly<{ action: ClientAction }>;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -59,21 +44,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const asked = new URL(request.url).searchParams.get("do");
   const action = clientActions.find((one) => one === asked);
   if (!action) return data(null, { status: 400 });
-  const form = Object.fromEntries(new URLSearchParams((await request.text()).slice(0, maxBodyBytes)));
-  const { code: _code, ...fields } = form;
-  const outcome: Outcome = { action, fields, problem: null, codes: {} };
-  try {
-    const isFound = await site.forms.actOnEstimate(params.token, action, form);
-    return isFound ? data(outcome) : data(null, { status: 404 });
-  } catch (error) {
-    const { data: problem } = problemSchema.safeParse(error);
-    if (!problem) site.logError(error);
-    const codes = Object.fromEntries(
-      Object.entries(problem?.fields ?? {}).map(([field, [first]]) => [field, first?.code]),
-    );
-    const failed: Outcome = { ...outcome, problem: problem?.code ?? "failed", codes };
-    return data(failed, { status: problem ? statuses[problem.code] : 503 });
-  }
+  return handleClientForm(
+    request,
+    { action },
+    (form) => site.forms.actOnEstimate(params.token, action, form),
+    site.logError,
+  );
 }
 
 /** CN3: an estimate for anyone who has its address; deciding needs a code. */
@@ -84,7 +60,9 @@ export default function EstimatePage({ loaderData, actionData }: Route.Component
     return (
       <>
         <PageHead title={t("missing.title")} description={t("missing.text")} path="/contact" noindex />
-        <EstimateMissing reason={loaderData.missing} />
+        <MissingPage title={t(`${loaderData.missing}.title`)} text={t(`${loaderData.missing}.text`)}>
+          <ButtonLink to="/contact">{t("missing.contact")}</ButtonLink>
+        </MissingPage>
       </>
     );
   const { page } = loaderData;

@@ -1,21 +1,22 @@
 import { data } from "react-router";
-import * as z from "zod/mini";
-import { type JobPageAction, jobPageActions, type JobPage as Page } from "#domain/job-pages/job-page.ts";
+import { jobPageActions, type JobPage as Page } from "#domain/job-pages/job-page.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { readRowId } from "#domain/row-id.ts";
 import { jobBundlePath } from "#domain/site/job-page-path.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { sealedDiaryPath } from "#domain/site/verify-page-path.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { JobMissing } from "#web/features/jobs/job-missing.tsx";
 import { JobPictures } from "#web/features/jobs/job-pictures.tsx";
+import { handleClientForm } from "#web/forms/client-form.ts";
 import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useJobPageTranslation } from "#web/i18n/job-page-messages.ts";
 import { sealQrCode } from "#web/sharing/seal-qr-code.ts";
 import { siteContext } from "#web/site-context.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { MissingPage } from "#web/ui/missing-page.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/job.ts";
 
@@ -36,25 +37,6 @@ const JobDiary = deferHydration(
 const JobOutcome = deferHydration(
   async () => (await import("#web/features/jobs/job-outcome.tsx")).JobOutcome,
 );
-
-const maxBodyBytes = 30_000;
-/** Problems that the client can do something about. */
-const problemSchema = z.object({
-  code: z.enum(["state_changed", "invalid_input", "too_many_requests"]),
-  fields: z.optional(z.record(z.string(), z.array(z.object({ code: z.string() })))),
-});
-const statuses = { state_changed: 409, invalid_input: 400, too_many_requests: 429 } as const;
-
-type Outcome = Readonly<{
-  action: JobPageAction;
-  variation: number;
-  /** What was typed, but for the code. */
-  fields: Readonly<Record<string, string>>;
-  /** Null if it was done. */
-  problem: keyof typeof statuses | "failed" | null;
-  /** The first error code of each field. */
-  codes: Readonly<Record<string, string | undefined>>;
-}>;
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -84,21 +66,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const action = jobPageActions.find((one) => one === searchParams.get("do"));
   const variation = readRowId(searchParams.get("variation") ?? "");
   if (!action || variation === undefined) return data(null, { status: 400 });
-  const form = Object.fromEntries(new URLSearchParams((await request.text()).slice(0, maxBodyBytes)));
-  const { code: _code, ...fields } = form;
-  const outcome: Outcome = { action, variation, fields, problem: null, codes: {} };
-  try {
-    const isFound = await site.forms.actOnJob(params.token, variation, action, form);
-    return isFound ? data(outcome) : data(null, { status: 404 });
-  } catch (error) {
-    const { data: problem } = problemSchema.safeParse(error);
-    if (!problem) site.logError(error);
-    const codes = Object.fromEntries(
-      Object.entries(problem?.fields ?? {}).map(([field, [first]]) => [field, first?.code]),
-    );
-    const failed: Outcome = { ...outcome, problem: problem?.code ?? "failed", codes };
-    return data(failed, { status: problem ? statuses[problem.code] : 503 });
-  }
+  return handleClientForm(
+    request,
+    { action, variation },
+    (form) => site.forms.actOnJob(params.token, variation, action, form),
+    site.logError,
+  );
 }
 
 /** CN10: a job for anyone who has its address; deciding needs a code. */
@@ -108,7 +81,9 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
     return (
       <>
         <PageHead title={t("missing.title")} description={t("missing.text")} path="/contact" noindex />
-        <JobMissing reason={loaderData.missing} />
+        <MissingPage title={t(`${loaderData.missing}.title`)} text={t(`${loaderData.missing}.text`)}>
+          <ButtonLink to="/contact">{t("missing.contact")}</ButtonLink>
+        </MissingPage>
       </>
     );
   const { page, proof } = loaderData;

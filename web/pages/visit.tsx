@@ -7,10 +7,11 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { BookAgain } from "#web/features/visits/book-again.tsx";
 import { VisitChanges } from "#web/features/visits/visit-changes.tsx";
 import { VisitDetails } from "#web/features/visits/visit-details.tsx";
-import { VisitMissing } from "#web/features/visits/visit-missing.tsx";
 import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { useVisitPageTranslation } from "#web/i18n/visit-page-messages.ts";
 import { siteContext } from "#web/site-context.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { MissingPage } from "#web/ui/missing-page.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/visit.ts";
@@ -77,7 +78,9 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
     return (
       <>
         {head}
-        <VisitMissing reason={loaderData.missing} />
+        <MissingPage title={t(`${loaderData.missing}.title`)} text={t(`${loaderData.missing}.text`)}>
+          <ButtonLink to="/contact">{t("missing.contact")}</ButtonLink>
+        </MissingPage>
       </>
     );
   const { page } = loaderData;

@@ -1,5 +1,6 @@
 import type { JobPageAction } from "#domain/job-pages/job-page.ts";
 import type { VariationState } from "#domain/variations/variation-states.ts";
+import type { ClientOutcome } from "#web/forms/client-form.ts";
 import { useJobPageTranslation } from "#web/i18n/job-page-messages.ts";
 import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -11,8 +12,7 @@ const decidedStates: ReadonlyMap<JobPageAction, VariationState> = new Map([
 
 type Props = Readonly<{
   action: JobPageAction;
-  /** Null if it was done. */
-  problem: "state_changed" | "invalid_input" | "too_many_requests" | "failed" | null;
+  problem: ClientOutcome["problem"];
   /** What has become of the change. */
   state: VariationState | undefined;
   /** Where the code went. */
