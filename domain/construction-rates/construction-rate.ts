@@ -3,6 +3,7 @@ import { isoDate } from "#domain/date-fields.ts";
 import { decimalOrEmpty, moneyDecimals, requiredDecimal } from "#domain/estimates/decimals.ts";
 import { analysedRate } from "#domain/estimates/rate-analysis.ts";
 import { units } from "#domain/estimates/units.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import {
@@ -87,7 +88,7 @@ export const constructionRateStates = ["valid", "upcoming", "ended"] as const;
 export const constructionRateSchema = z.object({
   id: z.int(),
   code: z.string(),
-  name: z.object({ en: z.string(), np: z.string() }),
+  name: localTextSchema,
   unit: z.enum(units),
   rate: z.string(),
   parts: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.string(), rate: z.string() })),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { optionalChoice } from "#domain/choice-fields.ts";
 import { readInstant } from "#domain/dates.ts";
 import { sides } from "#domain/jobs/choices.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { optionalNumber } from "#domain/number-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
@@ -79,8 +80,6 @@ export const entryInputSchema = z.object({
 });
 export type EntryInput = z.output<typeof entryInputSchema>;
 
-const localText = z.object({ en: z.string(), np: z.string() });
-
 /** CN10: a picture as the client sees it. */
 const clientPictureSchema = z.extend(pictureSchema, { side: z.nullable(z.enum(sides)) });
 
@@ -91,7 +90,7 @@ const written = {
   received_at: z.string(),
   /** By the clock of the phone. */
   written_at: z.string(),
-  stage: z.nullable(localText),
+  stage: z.nullable(localTextSchema),
   weather: z.nullable(z.enum(weathers)),
   workers: z.nullable(z.int()),
   text: z.string(),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { checkbox, choiceOr } from "#domain/choice-fields.ts";
 import { isoDate, requiredDay } from "#domain/date-fields.ts";
 import { languages } from "#domain/language.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
@@ -10,7 +11,7 @@ import { lineOrEmpty, optionalEmail, optionalPhone, requiredText } from "#domain
 import { clientFields, requireContact } from "./client-fields.ts";
 import { sectionsSchema } from "./estimate-content.ts";
 import { estimateEventKinds, versionStates } from "./estimate-states.ts";
-import { storedSectionSchema, storedTexts as texts } from "./stored-sections.ts";
+import { storedSectionSchema } from "./stored-sections.ts";
 
 /** CN2: a new estimate, of a lead, or from nothing for a client who is not known yet. */
 export const newEstimateSchema = z
@@ -76,7 +77,7 @@ export const estimateRowSchema = z.object({
   id: z.int(),
   lead_id: z.nullable(z.int()),
   client_name: z.string(),
-  title: texts,
+  title: localTextSchema,
   place: z.string(),
   number: z.int(),
   state: z.enum(versionStates),
@@ -106,7 +107,7 @@ export const estimateSchema = z.object({
   client_email: z.nullable(z.string()),
   client_phone: z.nullable(z.string()),
   language: z.enum(languages),
-  title: texts,
+  title: localTextSchema,
   place: z.string(),
   estimated_on: z.iso.date(),
   valid_until: z.nullable(z.iso.date()),
@@ -115,7 +116,7 @@ export const estimateSchema = z.object({
   /** Null if it is not charged, or no rate holds on the day. */
   overhead_percent: z.nullable(decimal),
   vat_percent: z.nullable(decimal),
-  terms: texts,
+  terms: localTextSchema,
   sections: z.array(storedSectionSchema),
   ...versionSummary,
   version_id: z.int(),

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { units } from "./units.ts";
 
-export const storedTexts = z.object({ en: z.string(), np: z.string() });
 const decimal = z.string();
 
 /** As it was stored, without checking it again. */
 export const storedLineSchema = z.object({
   id: z.string(),
   code: z.string(),
-  name: storedTexts,
+  name: localTextSchema,
   unit: z.enum(units),
   quantity: decimal,
   measurements: z.array(
     z.object({
       id: z.string(),
-      label: storedTexts,
+      label: localTextSchema,
       number: decimal,
       length: decimal,
       breadth: decimal,
@@ -28,6 +28,6 @@ export const storedLineSchema = z.object({
 
 export const storedSectionSchema = z.object({
   id: z.string(),
-  title: storedTexts,
+  title: localTextSchema,
   lines: z.array(storedLineSchema),
 });

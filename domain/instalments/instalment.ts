@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate, requiredDayUntilToday } from "#domain/date-fields.ts";
 import { moneyDecimals, requiredDecimal } from "#domain/estimates/decimals.ts";
-import { storedTexts } from "#domain/estimates/stored-sections.ts";
 import { paymentMethods } from "#domain/jobs/choices.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
@@ -37,7 +37,7 @@ const decimal = z.string();
 
 const stored = {
   id: z.string(),
-  name: storedTexts,
+  name: localTextSchema,
   amount: decimal,
   stage_id: z.nullable(z.int()),
   due_on: z.nullable(z.iso.date()),
@@ -118,9 +118,9 @@ export const voidSchema = z.object({ is_voided: z.boolean(fieldCode("choice_inva
 /** CN6: the layers of a job's money, apart from each other. */
 export const jobMoneySchema = z.object({
   /** The accepted version; null for a job that began from nothing. */
-  estimate: z.nullable(z.object({ id: z.int(), number: z.int(), title: storedTexts, total: decimal })),
+  estimate: z.nullable(z.object({ id: z.int(), number: z.int(), title: localTextSchema, total: decimal })),
   /** The accepted ones. */
-  variations: z.array(z.object({ id: z.int(), number: z.int(), title: storedTexts, total: decimal })),
+  variations: z.array(z.object({ id: z.int(), number: z.int(), title: localTextSchema, total: decimal })),
   contract: decimal,
   /** All instalments together, which may differ from the contract. */
   planned: decimal,

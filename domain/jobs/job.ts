@@ -4,6 +4,7 @@ import { isoDate, isoDateUntilToday } from "#domain/date-fields.ts";
 import { clientFields, requireContact } from "#domain/estimates/client-fields.ts";
 import { type DecimalRules, decimalOrEmpty, requiredDecimal } from "#domain/estimates/decimals.ts";
 import { languages } from "#domain/language.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { requiredNumber } from "#domain/number-fields.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
@@ -78,12 +79,11 @@ export const jobInputSchema = z
   });
 export type JobInput = z.output<typeof jobInputSchema>;
 
-const texts = z.object({ en: z.string(), np: z.string() });
 const day = z.nullable(z.iso.date());
 
 const stageSchema = z.object({
   id: z.int(),
-  name: texts,
+  name: localTextSchema,
   weight: z.string(),
   planned_on: day,
   percent: z.int(),
@@ -96,7 +96,7 @@ export type JobStage = z.infer<typeof stageSchema>;
 const summary = {
   id: z.int(),
   client_name: z.string(),
-  title: texts,
+  title: localTextSchema,
   place: z.string(),
   /** Percent with at most one decimal, such as "42.5". */
   progress: z.string(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -27,16 +28,14 @@ export const publicJobSchema = z.object({
 });
 export type PublicJob = z.output<typeof publicJobSchema>;
 
-const texts = z.object({ en: z.string(), np: z.string() });
-
 /** CN4: what is public of a job that is shown, and null for one that is not. */
 export const publicJobStateSchema = z.object({
   shown: z.nullable(
     z.object({
-      title: texts,
+      title: localTextSchema,
       place: z.string(),
       proj_type: z.enum(projectTypes),
-      description: texts,
+      description: localTextSchema,
       pictures: z.array(z.string()),
     }),
   ),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { foldCase } from "#domain/search-text.ts";
 import { controls, itemId, itemList, localLine } from "#domain/settings/fields.ts";
@@ -39,8 +40,6 @@ export type FeatureCatalogue = z.output<typeof featureCatalogueSchema>;
 /** In API responses. */
 export const featureCatalogueDocumentSchema = z.object({
   value: z.object({
-    items: z.array(
-      z.object({ id: z.string(), name: z.object({ en: z.string(), np: z.string() }), isHidden: z.boolean() }),
-    ),
+    items: z.array(z.object({ id: z.string(), name: localTextSchema, isHidden: z.boolean() })),
   }),
 });

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { localLevelKinds } from "#domain/places/kinds.ts";
 import { beneficiaries, provinceIds, rateKinds } from "./kinds.ts";
 
 /** What a row of rates is at a day. Only a `shown` one is for visitors. */
 const rateStates = ["shown", "unchecked", "replaced", "upcoming", "ended"] as const;
 export type RateState = (typeof rateStates)[number];
-
-const texts = z.object({ en: z.string(), np: z.string() });
 
 /** A rate in API responses. */
 export const rateSchema = z.object({
@@ -20,10 +19,10 @@ export const rateSchema = z.object({
   /** Rupees for one dollar, else percent. */
   value: z.number(),
   /** A condition, or which loan it is. */
-  note: texts,
+  note: localTextSchema,
   valid_from: z.iso.date(),
   valid_until: z.nullable(z.iso.date()),
-  source: texts,
+  source: localTextSchema,
   source_url: z.string(),
   checked_at: z.iso.datetime(),
 });

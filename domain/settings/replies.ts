@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { hasKnownPlaceholders } from "#domain/replies/compose-reply.ts";
@@ -23,7 +24,7 @@ export type Replies = z.output<typeof repliesSchema>;
 /** As staff get them to reply. */
 export const replyTemplateSchema = z.object({
   id: z.string(),
-  name: z.object({ en: z.string(), np: z.string() }),
-  text: z.object({ en: z.string(), np: z.string() }),
+  name: localTextSchema,
+  text: localTextSchema,
 });
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;

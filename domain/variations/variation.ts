@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { checkbox } from "#domain/choice-fields.ts";
-import { storedLineSchema, storedTexts } from "#domain/estimates/stored-sections.ts";
+import { storedLineSchema } from "#domain/estimates/stored-sections.ts";
 import { units } from "#domain/estimates/units.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import { localParagraphs, requiredLocalLine } from "#domain/settings/fields.ts";
 import { variationSectionsSchema } from "./variation-content.ts";
 import { variationStates } from "./variation-states.ts";
@@ -26,7 +27,7 @@ const summary = {
   job_id: z.int(),
   number: z.int(),
   state: z.enum(variationStates),
-  title: storedTexts,
+  title: localTextSchema,
   /** Negative if more is removed than added. */
   total: decimal,
   is_example: z.boolean(),
@@ -42,7 +43,7 @@ export type VariationRow = z.infer<typeof variationRowSchema>;
 const agreedLineSchema = z.object({
   reference: z.string(),
   code: z.string(),
-  name: storedTexts,
+  name: localTextSchema,
   unit: z.enum(units),
   rate: decimal,
   quantity: decimal,
@@ -59,11 +60,11 @@ export type VariationList = z.infer<typeof variationListSchema>;
 
 export const variationSchema = z.object({
   ...summary,
-  reason: storedTexts,
+  reason: localTextSchema,
   sections: z.array(
     z.object({
       id: z.string(),
-      title: storedTexts,
+      title: localTextSchema,
       lines: z.array(z.extend(storedLineSchema, { removes: z.string() })),
     }),
   ),

@@ -3,6 +3,7 @@ import { toBikramSambat } from "#domain/calendar/bikram-sambat.ts";
 import { addDays } from "#domain/calendar/month-days.ts";
 import { writeParts } from "#domain/calendar/read-date.ts";
 import { type Hours, hoursOn } from "#domain/enquiries/visit-times.ts";
+import { localTextSchema } from "#domain/local-text-schema.ts";
 import type { CalendarSettings } from "#domain/settings/calendar.ts";
 
 /** A month has at most 32 days, in at most 6 weeks. */
@@ -14,7 +15,7 @@ const calendarDaySchema = z.object({
   /** HH:MM; null if the office is closed. */
   opens: z.nullable(z.string()),
   closes: z.nullable(z.string()),
-  holiday: z.nullable(z.object({ en: z.string(), np: z.string() })),
+  holiday: z.nullable(localTextSchema),
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type CompiledQuery, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { maxPropertyPictures } from "#domain/pictures/upload.ts";
@@ -14,6 +13,7 @@ import type { Schema } from "#server/platform/database/schema.ts";
 import { searchColumns } from "#server/platform/database/search-column.ts";
 import { findFeatures } from "#server/resources/features/repository.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
+import { setPropertyFeatures, setPropertyPictures } from "./property-lists.ts";
 
 /** The cover and the pictures that a preview may need. Only a property by itself has all. */
 const maxListedPictures = 3;
@@ -203,8 +203,8 @@ export async function insertProperty(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await setPictures(transaction, id, pictureKeys);
-  await setFeatures(transaction, id, features);
+  await setPropertyPictures(transaction, id, pictureKeys);
+  await setPropertyFeatures(transaction, id, features);
   return id;
 }
 
@@ -240,8 +240,8 @@ export async function updateProperty(
     .where("id", "=", id)
     .execute();
   if (columns.status && columns.status !== before.status) await followListings(transaction, [id]);
-  await setPictures(transaction, id, pictureKeys);
-  if (features) await setFeatures(transaction, id, features);
+  await setPropertyPictures(transaction, id, pictureKeys);
+  if (features) await setPropertyFeatures(transaction, id, features);
 }
 
 async function searchColumnsOf(
@@ -260,45 +260,4 @@ function firstPictures([image, featured_image1, featured_image2]: readonly (stri
     featured_image1: featured_image1 ?? null,
     featured_image2: featured_image2 ?? null,
   };
-}
-
-async function setPictures(
-  transaction: Database,
-  id: number,
-  keys: readonly (string | null)[],
-): Promise<void> {
-  const rows = keys.flatMap((picture, position) =>
-    picture === null ? [] : [{ property_id: id, position, picture }],
-  );
-  const stored = await transaction
-    .selectFrom("property_pictures")
-    .select(["property_id", "position", "picture"])
-    .where("property_id", "=", id)
-    .orderBy("position")
-    .execute();
-  if (isDeepStrictEqual(stored, rows)) return;
-  await transaction.deleteFrom("property_pictures").where("property_id", "=", id).execute();
-  if (rows.length > 0) await transaction.insertInto("property_pictures").values(rows).execute();
-}
-
-async function setFeatures(transaction: Database, id: number, features: readonly number[]): Promise<void> {
-  const stored = await transaction
-    .selectFrom("property_features")
-    .select("feature_id")
-    .where("property_id", "=", id)
-    .orderBy("position")
-    .execute();
-  if (
-    isDeepStrictEqual(
-      stored.map(({ feature_id }) => feature_id),
-      features,
-    )
-  )
-    return;
-  await transaction.deleteFrom("property_features").where("property_id", "=", id).execute();
-  if (features.length === 0) return;
-  await transaction
-    .insertInto("property_features")
-    .values(features.map((feature_id, position) => ({ property_id: id, feature_id, position })))
-    .execute();
 }
