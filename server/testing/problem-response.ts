@@ -9,3 +9,9 @@ export function problemCode(response: Response): string {
 export function problemFields(response: Response) {
   return problemSchema.parse(response.json()).fields ?? {};
 }
+
+/** The codes of each field. */
+export function problemCodes(response: Response): Record<string, string[]> {
+  const fields = Object.entries(problemFields(response));
+  return Object.fromEntries(fields.map(([field, problems]) => [field, problems.map(({ code }) => code)]));
+}

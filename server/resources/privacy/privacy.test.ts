@@ -2,15 +2,11 @@ import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fromBufferPromise } from "yauzl";
-import { webhookEvents } from "#domain/webhooks/webhook-events.ts";
-import { notifyStaffHandler } from "#server/resources/notices/notify-staff.ts";
-import { notifySellersHandler } from "#server/resources/seller-pages/notify-sellers.ts";
 import { verifyDiary } from "#server/resources/verify/verify-diary.ts";
 import { addSealedEntry } from "#server/testing/add-sealed-entry.ts";
 import { insertJob } from "#server/testing/insert-job.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
-import { formOf, pictureFile } from "#server/testing/pictures.ts";
-import { serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
+import { findTraces, leaveTraces, visitor, visitorMessage } from "#server/testing/personal-traces.ts";
 import { switchOnConstruction } from "#server/testing/switch-on-construction.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -29,10 +25,6 @@ beforeEach(async () => {
     lead_notices, staged_pictures, pictures, webhooks, estimates cascade`.execute(site.database);
 });
 afterAll(() => site.close());
-
-const visitor = { name: "Unmistakable Visitor", email: "Unmistakable@visitor.test", phone: "9807654321" };
-/** Every text of the visitor, as it is stored and as it is compared. */
-const traces = ["unmistakable", "07654321"];
 
 /** Tables in which visitors leave traces, and where an erasure must leave none. */
 const personalTables = [
@@ -117,24 +109,6 @@ const otherTables = [
   "webhooks",
 ];
 
-/** Rows of any table, also of jobs, that have one of the texts in any column; bytes are compared as text, too. */
-async function findTraces(): Promise<string[]> {
-  const { rows: columns } = await sql<{ table: string; column: string; type: string }>`
-    select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column, data_type as type
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`.execute(site.database);
-  const found: string[] = [];
-  for (const { table, column, type } of columns) {
-    const value = sql.raw(type === "bytea" ? `encode(${column}, 'escape')` : `${column}::text`);
-    const { rows } = await sql<{ value: string }>`
-      select ${value} as value from ${sql.raw(table)}
-      where exists (select from unnest(${traces}::text[]) as trace where position(trace in lower(${value})) > 0)`.execute(
-      site.database,
-    );
-    found.push(...rows.map((row) => `${table}.${column}: ${row.value.slice(0, 200)}`));
-  }
-  return found;
-}
 async function mediaKeys(): Promise<string[]> {
   const keys = [];
   for await (const { key } of site.media.list()) keys.push(key);
@@ -142,113 +116,31 @@ async function mediaKeys(): Promise<string[]> {
 }
 const as = (who: LoggedIn, method: "GET" | "POST" | "PATCH", url: string, payload?: object) =>
   site.app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
-async function send(url: string, payload: FormData | object): Promise<{ id: number }> {
-  const response = await site.app.inject({ method: "POST", url, payload });
-  expect(response.statusCode, response.body).toBe(201);
-  return response.json();
-}
-
-const { name, email, phone } = visitor;
-const message = "An unmistakable question";
-/** Everything that one person can leave behind. Returns the person's id and the leads. */
-async function leaveTraces() {
-  await site.database
-    .insertInto("webhooks")
-    .values({ name: "CRM", url: "https://crm.test/", events: [...webhookEvents], seed: Buffer.alloc(32) })
-    .execute();
-  await send("/api/enquiries/", { kind: "enquiry", ...visitor, message });
-  await send("/messages/create/", { ...visitor, subject: "Unmistakable subject", message });
-  await send(
-    "/sell/",
-    formOf({
-      ...submissionFields,
-      name,
-      email,
-      phone_no: phone,
-      description: message,
-      image: await pictureFile(),
-    }),
-  );
-  await send("/service-requests/", { ...serviceRequestFields, email, phone_no: phone, description: message });
-  const { database } = site;
-  const mail = { database, hasMail: true, language: "en", publicUrl: "http://site.test" } as const;
-  const handlers = [
-    notifyStaffHandler({ ...mail, addresses: ["office@site.test"] }),
-    notifySellersHandler({ ...mail, now: () => new Date(Date.now() + 3 * 60_000) }),
-  ];
-  for (const { run } of handlers) await run({ data: {}, isLastAttempt: false });
-  const leads = await database
-    .selectFrom("leads")
-    .select(["id", "person_id", "kind"])
-    .orderBy("id")
-    .execute();
-  for (const { id } of leads) {
-    const reply = { subject: "Re: unmistakable", text: "Dear Unmistakable Visitor", language: "en" };
-    expect((await as(admin, "POST", `/api/leads/${id}/reply/`, reply)).statusCode).toBe(201);
-    const note = { kind: "note", text: "Called the unmistakable visitor" };
-    expect((await as(admin, "POST", `/api/leads/${id}/events/`, note)).statusCode).toBe(201);
-    await as(admin, "PATCH", `/api/leads/${id}/`, { next_step: "Call the unmistakable visitor" });
-  }
-  const personId = leads[0]?.person_id ?? 0;
-  expect(new Set(leads.map(({ person_id }) => person_id))).toEqual(new Set([personId]));
-  await as(admin, "PATCH", `/api/people/${personId}/`, { name: "Unmistakable Kumari" });
-  await database
-    .insertInto("sms_messages")
-    .values({
-      about_lead: leads[0]?.id ?? 0,
-      to_number: phone,
-      text: "Dear Unmistakable",
-      language: "en",
-      parts: 1,
-    })
-    .execute();
-  const visit = { lead_id: leads[0]?.id, starts_at: "2027-01-05T05:15:00Z", minutes: 30 };
-  const said = { meeting_place: "At the unmistakable gate", note: "Unmistakable dog" };
-  const visited = await as(admin, "POST", "/api/visits/", { ...visit, ...said });
-  expect(visited.statusCode, visited.body).toBe(201);
-  const offered = await as(admin, "POST", "/api/estimates/", { lead_id: leads.at(-1)?.id });
-  expect(offered.statusCode, offered.body).toBe(201);
-  await database
-    .insertInto("estimate_events")
-    .values({ estimate_id: offered.json().id, number: 1, kind: "asked", text: message })
-    .execute();
-  await sql`
-    insert into alerts (email, language, listing, query, page_seed, page_hash)
-    values (${email}, 'en', 'sale', 'search=unmistakable', '\\x01', '\\x01')`.execute(database);
-  await sql`
-    with added as (
-      insert into imports (kind, file_name, headers, fields, row_count) values ('leads', 'x.csv', '[]', '[]', 1) returning id
-    )
-    insert into import_rows (import_id, position, line, cells) select id, 1, 1, ${JSON.stringify([name, email])}::jsonb from added`.execute(
-    database,
-  );
-  return { personId, leads };
-}
 const proof = () => ({ password: admin.password });
 
 describe("IM8: a person's data", () => {
   test("is erased from every table, the jobs and the media folder", async () => {
-    const { personId } = await leaveTraces();
-    expect((await findTraces()).length).toBeGreaterThan(20);
+    const { personId } = await leaveTraces(site, admin);
+    expect((await findTraces(site)).length).toBeGreaterThan(20);
     expect(await mediaKeys()).toHaveLength(1);
     const described = await as(admin, "GET", `/api/privacy/people/${personId}/`);
     expect(described.json()).toMatchObject({ leads: 4, sms: 1, alerts: 1, pictures: 1, kept: [] });
     const erased = await as(admin, "POST", `/api/privacy/people/${personId}/erase/`, proof());
     expect([erased.statusCode, erased.json()]).toEqual([200, { kept: [] }]);
-    expect(await findTraces()).toEqual([]);
+    expect(await findTraces(site)).toEqual([]);
     expect(await mediaKeys()).toEqual([]);
     expect((await as(admin, "GET", `/api/privacy/people/${personId}/`)).statusCode).toBe(404);
   });
 
   test("of a deal that must be kept is anonymised, and the admin is told before and after", async () => {
-    const { personId, leads } = await leaveTraces();
+    const { personId, leads } = await leaveTraces(site, admin);
     for (const { id } of leads)
       expect((await as(admin, "PATCH", `/api/leads/${id}/`, { status: "won" })).statusCode).toBe(200);
     const kept = [{ kind: "deals", count: 4 }];
     expect((await as(admin, "GET", `/api/privacy/people/${personId}/`)).json().kept).toEqual(kept);
     const erased = await as(admin, "POST", `/api/privacy/people/${personId}/erase/`, proof());
     expect([erased.statusCode, erased.json()]).toEqual([200, { kept }]);
-    expect(await findTraces()).toEqual([]);
+    expect(await findTraces(site)).toEqual([]);
     expect(await mediaKeys()).toEqual([]);
     const left = await site.database.selectFrom("leads").select(["status", "name", "person_id"]).execute();
     expect(left).toEqual(leads.map(() => ({ status: "won", name: "", person_id: null })));
@@ -256,21 +148,21 @@ describe("IM8: a person's data", () => {
   });
 
   test("CN8: keeps an accepted estimate and a job with its sealed diary, says so, and removes an estimate that nobody accepted", async () => {
-    const { personId, leads } = await leaveTraces();
+    const { personId, leads } = await leaveTraces(site, admin);
     const offer = async (lead_id: number | undefined): Promise<number> =>
       (await as(admin, "POST", "/api/estimates/", { lead_id })).json().id;
     const estimateId = await offer(leads[0]?.id);
     await offer(leads[1]?.id);
     await sql`
-      update estimate_versions set state = 'accepted', sent_at = now(), decided_at = now(), decided_name = ${name}, is_example = true
+      update estimate_versions set state = 'accepted', sent_at = now(), decided_at = now(), decided_name = ${visitor.name}, is_example = true
       where estimate_id = ${estimateId}`.execute(site.database);
     const said = ["asked", "answered", "declined"] as const;
     await site.database
       .insertInto("estimate_events")
-      .values(said.map((kind) => ({ estimate_id: estimateId, number: 1, kind, text: message })))
+      .values(said.map((kind) => ({ estimate_id: estimateId, number: 1, kind, text: visitorMessage })))
       .execute();
     const job = await insertJob(site.database, { isExample: true });
-    const declined = sql`${message}, ${{ en: "Wall", np: "" }}::jsonb, 'declined', now(), now()`;
+    const declined = sql`${visitorMessage}, ${{ en: "Wall", np: "" }}::jsonb, 'declined', now(), now()`;
     await sql`insert into estimate_versions (decline_reason, title, state, sent_at, decided_at, estimate_id, number, estimated_on)
       values (${declined}, ${estimateId}, 2, current_date)`.execute(site.database);
     await sql`insert into variations (decline_reason, title, state, sent_at, decided_at, job_id, number)
@@ -278,7 +170,7 @@ describe("IM8: a person's data", () => {
     await site.database.updateTable("jobs").set({ person_id: personId }).where("id", "=", job.id).execute();
     await sql`insert into job_scans (id, job_id, key, sealed, added_by)
       select 'scan', ${job.id}, 'key', '', id from accounts limit 1`.execute(site.database);
-    await addSealedEntry(site, admin, { jobId: job.id, text: `${name} looked at the roof.` });
+    await addSealedEntry(site, admin, { jobId: job.id, text: `${visitor.name} looked at the roof.` });
     const kept = [
       { kind: "accepted_estimates", count: 1 },
       { kind: "jobs", count: 1 },
@@ -287,7 +179,7 @@ describe("IM8: a person's data", () => {
     expect((await as(admin, "GET", `/api/privacy/people/${personId}/`)).json().kept).toEqual(kept);
     const erased = await as(admin, "POST", `/api/privacy/people/${personId}/erase/`, proof());
     expect([erased.statusCode, erased.json()]).toEqual([200, { kept }]);
-    const found = await findTraces();
+    const found = await findTraces(site);
     expect(found.filter((trace) => trace.includes("decline_reason"))).toEqual([]);
     const tables = found.map((trace) => trace.split(".")[1]);
     expect(new Set(tables)).toEqual(new Set(["estimates", "estimate_versions", "diary_entries"]));
@@ -307,8 +199,8 @@ describe("IM8: a person's data", () => {
       phone: "9811111111",
       message: "Hi",
     };
-    const { personId } = await leaveTraces();
-    await send("/api/enquiries/", other);
+    const { personId } = await leaveTraces(site, admin);
+    await site.app.inject({ method: "POST", url: "/api/enquiries/", payload: other });
     await as(admin, "POST", `/api/privacy/people/${personId}/erase/`, proof());
     const enquiries = await site.database.selectFrom("enquiries").select(["name", "email"]).execute();
     expect(enquiries).toEqual([{ name: "Sita", email: "sita@example.com" }]);
@@ -317,7 +209,7 @@ describe("IM8: a person's data", () => {
   });
 
   test("is one file with all that they sent and were sent, and their pictures", async () => {
-    const { personId } = await leaveTraces();
+    const { personId } = await leaveTraces(site, admin);
     const response = await as(admin, "POST", `/api/privacy/people/${personId}/export/`, proof());
     expect(response.headers["content-type"]).toBe("application/zip");
     const zip = await fromBufferPromise(response.rawPayload, { lazyEntries: true });
@@ -347,7 +239,7 @@ describe("IM8: a person's data", () => {
   });
 
   test("is found by name, number and address", async () => {
-    const { personId } = await leaveTraces();
+    const { personId } = await leaveTraces(site, admin);
     for (const search of ["kumari", "9807654321", "visitor.test"]) {
       const found = await as(admin, "GET", `/api/privacy/people/?search=${search}`);
       expect(found.json().results).toMatchObject([{ id: personId, name: "Unmistakable Kumari" }]);
@@ -356,7 +248,7 @@ describe("IM8: a person's data", () => {
   });
 
   test("needs the password again, and the right", async () => {
-    const { personId } = await leaveTraces();
+    const { personId } = await leaveTraces(site, admin);
     for (const action of ["export", "erase"]) {
       const url = `/api/privacy/people/${personId}/${action}/`;
       expect((await as(admin, "POST", url, { password: "wrong password" })).json().fields).toMatchObject({
@@ -374,8 +266,8 @@ describe("IM8: a person's data", () => {
       where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(site.database);
     const listed = [...personalTables, ...keptTables, ...otherTables];
     expect(listed.toSorted()).toEqual(rows.map(({ name: table }) => table).toSorted());
-    await leaveTraces();
-    const filled = new Set((await findTraces()).map((trace) => trace.split(".")[1]));
+    await leaveTraces(site, admin);
+    const filled = new Set((await findTraces(site)).map((trace) => trace.split(".")[1]));
     expect([...filled].toSorted()).toEqual(personalTables.toSorted());
   });
 });
