@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { chooseRates } from "#domain/costs/choose-rates.ts";
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/page-size.ts";
@@ -5,6 +6,7 @@ import { districtOf, findLocalLevel } from "#domain/places/local-levels.ts";
 import { locationOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
+import { noProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { toProjectCard } from "#domain/projects/project-card.ts";
 import { hasFilters } from "#domain/properties/filters.ts";
@@ -107,7 +109,7 @@ export function createSiteData(
       return rows.map((row) => propertyIn(row, language));
     },
     async similarProperties(property, limit, language) {
-      const rows = await read((database) => similarProperties(database, property, limit).execute());
+      const rows = await read((database) => similarProperties(database, property, limit));
       return rows.map((row) => cardIn(row, language));
     },
     costRates({ local_level_id: levelId }, language) {
@@ -120,11 +122,12 @@ export function createSiteData(
       return rows.map((row) => cardIn(row, language));
     },
     async listProjects(filters, page, language) {
-      const [rows, matching, total, towns, named] = await read((database) =>
+      const isWhole = isDeepStrictEqual(filters, noProjectFilters);
+      const [rows, total, matching, towns, named] = await read((database) =>
         Promise.all([
           listProjects(database, filters, { page, pageSize: defaultPageSize }),
-          countProjects(database, filters),
           countProjects(database),
+          isWhole ? undefined : countProjects(database, filters),
           projectPlaces(database),
           matchedProjectLocations(database),
         ]),
@@ -132,10 +135,10 @@ export function createSiteData(
       const results = projectsIn(rows, language).map(toProjectCard);
       return {
         results,
-        matching,
+        matching: matching ?? total,
         total,
         page,
-        pages: countPages(matching),
+        pages: countPages(matching ?? total),
         ...locationOptions(towns, named),
       };
     },

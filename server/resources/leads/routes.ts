@@ -108,10 +108,9 @@ export function leadRoutes(
       const { page, page_size: pageSize, is_new: isNew, ...query } = request.query;
       const ownerId = requiredOwner(request, "leads");
       const leadFilters = { ...query, isNew, ...(ownerId !== null && { owner: ownerId }) };
-      const [rows, count] = await Promise.all([
-        listLeads(database, leadFilters, { page, pageSize }),
-        countLeads(database, leadFilters),
-      ]);
+      const rows = await listLeads(database, leadFilters, { page, pageSize });
+      const isAll = page === 1 && rows.length < pageSize;
+      const count = isAll ? rows.length : await countLeads(database, leadFilters);
       return presentPage(rows.map(presentLead), count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );

@@ -41,13 +41,19 @@ export async function listProjects(
   { page, pageSize, ordering, language = defaultLanguage, untranslated = null }: Paging,
 ): Promise<ProjectRow[]> {
   const { column, direction } = ordering ?? newestFirst;
-  return selectProjects(database)
-    .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
-    .orderBy(column === "proj_name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column), direction)
-    .orderBy("id", direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  return (
+    selectProjects(database)
+      .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
+      .orderBy(
+        column === "proj_name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column),
+        direction,
+      )
+      .orderBy("id", direction)
+      .limit(pageSize)
+      // Statements with an offset are not prepared, and planning this one takes longer than executing it.
+      .$if(page > 1, (query) => query.offset((page - 1) * pageSize))
+      .execute()
+  );
 }
 
 export async function countProjects(

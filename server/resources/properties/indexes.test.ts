@@ -8,7 +8,7 @@ import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { propertyIds, selectCount, selectListedTypes, selectMatchedLocations } from "./listing.ts";
 import { ordersBySort } from "./orders.ts";
-import { similarProperties } from "./similar.ts";
+import { selectSimilar } from "./similar.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ describe("among 10,000 properties an index is used for", () => {
       property_type: "land",
       local_level_id: 223,
     } as const;
-    const plan = readPlan(await similarProperties(store.database, property, 3).explain("json"));
+    const plan = readPlan(await selectSimilar(store.database, property, 3).explain("json"));
     expect(plan.scannedTables).not.toContain("properties");
   });
 

@@ -15,7 +15,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { onlyLevel } from "#server/platform/database/only-level.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
-import { findPropertiesInOrder, liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
+import { findPropertiesInOrder, liveProperties, type PropertyRow } from "./repository.ts";
 
 export type Paging = Readonly<{
   page: number;
@@ -143,15 +143,18 @@ export function propertyIds(
     .offset(skipped);
 }
 
-/** HO4 */
+/** HO4: found by one index and read as lists are, by a statement that is built and planned already. */
 export async function featuredProperties(database: Database, limit: number): Promise<PropertyRow[]> {
-  return selectProperties(database)
+  const featured = await liveProperties(database)
+    .select("id")
     .where(isListed)
-    .where("is_featured", "=", true)
+    .where("is_featured", "=", sql.lit(true))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
+  const ids = featured.map(({ id }) => id);
+  return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isListedStatus(status));
 }
 
 /** The towns of the newest listings, most listings first. */

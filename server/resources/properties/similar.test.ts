@@ -30,7 +30,7 @@ test("LD5 VT6: similar listings are of the same kind, near in place and price; a
     .executeTakeFirstOrThrow();
   const compared = { ...plot, id, price: 100 };
   const namesOf = async (limit: number) =>
-    (await similarProperties(store.database, compared, limit).execute()).map(({ name }) => name);
+    (await similarProperties(store.database, compared, limit)).map(({ name }) => name);
   expect(await namesOf(3)).toEqual(["same town, close", "same district", "same town, dear"]);
   expect(await namesOf(9)).toEqual(["same town, close", "same district", "same town, dear", "far"]);
 });
@@ -49,8 +49,8 @@ test("VT6: one in the same town is found among many elsewhere whose prices are n
     .returning("id")
     .executeTakeFirstOrThrow();
   const compared = { ...flat, id: id + 1, price: 1_000, local_level_id: janakpur };
-  const [first] = await similarProperties(store.database, compared, 3).execute();
+  const [first] = await similarProperties(store.database, compared, 3);
   expect(first?.name).toBe("same town");
-  const nowhere = await similarProperties(store.database, { ...compared, local_level_id: null }, 3).execute();
+  const nowhere = await similarProperties(store.database, { ...compared, local_level_id: null }, 3);
   expect(nowhere.map(({ name }) => name)).toEqual(["elsewhere 100", "elsewhere 99", "elsewhere 101"]);
 });

@@ -1,17 +1,28 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { findLocalLevel, localLevels } from "#domain/places/local-levels.ts";
+import { isListed as isListedStatus } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isListed } from "./filter-conditions.ts";
-import { liveProperties, selectProperties } from "./repository.ts";
+import { findPropertiesInOrder, liveProperties, type PropertyRow } from "./repository.ts";
 
 /** Enough to find one nearby, and few enough to sort at once. */
 const maxCandidates = 60;
 
 type Compared = Pick<Property, "id" | "price" | "for_type" | "property_type" | "local_level_id">;
 
-/** VT6: listed properties of the same kind, near in place and price. */
-export function similarProperties(database: Database, property: Compared, limit: number) {
+/** VT6: listed properties of the same kind, near in place and price. They are read as lists are, by a statement that is planned already. */
+export async function similarProperties(
+  database: Database,
+  property: Compared,
+  limit: number,
+): Promise<PropertyRow[]> {
+  const similar = await selectSimilar(database, property, limit).execute();
+  const ids = similar.map(({ id }) => id);
+  return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isListedStatus(status));
+}
+
+export function selectSimilar(database: Database, property: Compared, limit: number) {
   const sameKind = liveProperties(database)
     .select(["id", "price", "local_level_id"])
     .where(isListed)
@@ -26,10 +37,12 @@ export function similarProperties(database: Database, property: Compared, limit:
     .where("local_level_id", "=", property.local_level_id)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
-  const order = sql`${difference(property)}, abs(price - ${property.price}::numeric), id`;
-  const ids = sql`
-    select id from ((${cheaper}) union (${dearer}) union (${inTown})) as candidates order by ${order} limit ${limit}`;
-  return selectProperties(database).where(sql<SqlBool>`id = any (array (${ids}))`).orderBy(order);
+  const candidates = sql<{ id: number }>`((${cheaper}) union (${dearer}) union (${inTown}))`;
+  return database
+    .selectFrom(candidates.as("candidates"))
+    .select("id")
+    .orderBy(sql`${difference(property)}, abs(price - ${property.price}::numeric), id`)
+    .limit(limit);
 }
 
 /**
