@@ -19,7 +19,7 @@ import { deleteOldNotices } from "#server/resources/notices/repository.ts";
 import { assignPeople } from "#server/resources/people/assign-person.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
 import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
-import { retireLeads } from "#server/resources/privacy/retire-leads.ts";
+import { trashLostLeads } from "#server/resources/privacy/trash-lost-leads.ts";
 import { deleteOldDayLists } from "#server/resources/reminders/repository.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -77,7 +77,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   "assign people": { run: ({ database }) => assignPeople(database), done: "found the people of leads" },
   "retire lost leads": {
-    run: ({ database }, now) => retireLeads(database, now),
+    run: ({ database }, now) => trashLostLeads(database, now),
     done: "moved lost leads to the trash whose time of the settings has passed",
   },
   "purge deleted rows": {

@@ -25,7 +25,7 @@ export const rights = {
   /** Who owns a listing or a lead. */
   owners: { admin: "all", agent: "none" },
   exports: { admin: "all", agent: "none" },
-  /** Deletion for good. */
+  /** Deletion that can't be taken back. */
   purge: { admin: "all", agent: "none" },
   /** ST1: what the company says about itself. */
   settings: { admin: "all", agent: "none" },

@@ -1,6 +1,6 @@
 import type { DumpChoice } from "#server/platform/backup/dump.ts";
 
-/** What opens doors, and what is of use for hours only (decision 80). */
+/** Credentials, and rows that are of use for hours only (decision 80). */
 const leftOutTables: ReadonlySet<string> = new Set([
   "api_keys",
   "invitations",

@@ -1,3 +1,6 @@
+const papersText =
+  "Papers and scans are here, encrypted with a key of the server's secret (AES-256-GCM; scan.sealed in media/).";
+
 /** In the archive, for people who may know nothing of this software. */
 export function readmeOf(company: string, madeAt: string, hasPapers: boolean): string {
   return `${company}: everything of the site on ${madeAt}
@@ -14,13 +17,9 @@ secret.sealed
            initialisation vector, 16 of authentication tag, then the text, with AES-256-GCM. The key is
            scrypt(password in Unicode NFC, salt, 32 bytes, N = 131072, r = 8, p = 1).
 
-Left out, because it opens doors: password hashes, second factors, sessions, invitations and API keys. Accounts are here
-without a password.
-${
-  hasPapers
-    ? `Papers and scans are here, encrypted with a key of the server's secret (AES-256-GCM; media/*/scan.sealed).`
-    : `Papers and scans of properties were left out.`
-}
+Left out, because it grants access: password hashes, second factors, sessions, invitations and API keys. Accounts are
+here without a password.
+${hasPapers ? papersText : "Papers and scans were left out."}
 
 To move into an empty installation:  npm run take-in -- archive.zip
 Then give an account a password:     npm run admin -- password <username>

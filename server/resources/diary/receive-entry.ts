@@ -42,7 +42,7 @@ export async function receiveEntry(
   return requireEntry(resource, id);
 }
 
-/** With the user name, because anyone may choose the name of a colleague for show. */
+/** With the user name, because the display name may be a colleague's. */
 function authorOf({ displayName, username }: Account): string {
   return displayName === null ? username : `${displayName} (${username})`;
 }

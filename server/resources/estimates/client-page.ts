@@ -21,7 +21,7 @@ import {
   takeDecision,
 } from "#server/resources/decisions/decision-codes.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
-import { noteEvent, notifyStaff } from "./notices.ts";
+import { recordEvent, notifyStaff } from "./notices.ts";
 import { type ClientEstimate, findByToken, listEvents, lockEstimate } from "./repository.ts";
 
 /** Undefined alike for an unknown token, an estimate that was never sent and a company that does not build. */
@@ -91,7 +91,7 @@ export async function actOnEstimatePage(
       .set(columns)
       .where("id", "=", row.version_id)
       .execute();
-    await noteEvent(transaction, row, { kind: columns.state, accountId: null, text });
+    await recordEvent(transaction, row, { kind: columns.state, accountId: null, text });
     await notifyStaff(transaction, resource, row, { kind: columns.state, text });
   });
   return true;
@@ -134,6 +134,6 @@ async function ask(
   // The form was sent twice.
   if (recent[0]?.text === text) return;
   if (recent.length >= maxQuestionsPerDay) throw new Problem("too_many_requests");
-  await noteEvent(transaction, row, { kind: "asked", accountId: null, text });
+  await recordEvent(transaction, row, { kind: "asked", accountId: null, text });
   await notifyStaff(transaction, resource, row, { kind: "asked", text });
 }

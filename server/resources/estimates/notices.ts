@@ -9,7 +9,7 @@ import type { EstimateDependencies } from "./dependencies.ts";
 import type { ClientEstimate } from "./repository.ts";
 
 /** What mails need of an estimate. */
-export type NoticedEstimate = Pick<
+export type MailedEstimate = Pick<
   ClientEstimate,
   | "id"
   | "lead_id"
@@ -29,8 +29,8 @@ type Event = Readonly<{
   text?: string;
 }>;
 
-/** Notes what happened, also in the timeline of the lead if it is news there. */
-export async function noteEvent(
+/** Records what happened, also in the timeline of the lead if it is news there. */
+export async function recordEvent(
   transaction: Database,
   {
     id,
@@ -38,7 +38,7 @@ export async function noteEvent(
     lead_id: leadId,
     title,
     language,
-  }: Pick<NoticedEstimate, "id" | "number" | "lead_id" | "title" | "language">,
+  }: Pick<MailedEstimate, "id" | "number" | "lead_id" | "title" | "language">,
   { kind, accountId, text = "" }: Event,
 ): Promise<void> {
   await transaction
@@ -52,10 +52,10 @@ export async function noteEvent(
 }
 
 /** CN3: mails the client the link, in the transaction of the change, if there is an address. */
-export async function tellClient(
+export async function notifyClient(
   transaction: Database,
   { settings, ownerNotice, estimatePages }: EstimateDependencies,
-  estimate: NoticedEstimate,
+  estimate: MailedEstimate,
   kind: "sent" | "answered",
 ): Promise<void> {
   const { client_email: to, language } = estimate;
@@ -80,7 +80,7 @@ export async function tellClient(
 export async function notifyStaff(
   transaction: Database,
   { ownerNotice: { hasMail, language, publicUrl }, staffAddresses }: EstimateDependencies,
-  estimate: NoticedEstimate,
+  estimate: MailedEstimate,
   { kind, text }: Readonly<{ kind: "asked" | "accepted" | "declined"; text: string }>,
 ): Promise<void> {
   if (!hasMail) return;

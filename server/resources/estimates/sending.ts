@@ -1,7 +1,7 @@
 import { Problem } from "#server/platform/http/problem.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
-import { noteEvent, tellClient } from "./notices.ts";
+import { recordEvent, notifyClient } from "./notices.ts";
 import { lockEstimate } from "./repository.ts";
 import { requireComplete } from "./require-complete.ts";
 import { requireLockedEstimate } from "./require-estimate.ts";
@@ -28,8 +28,8 @@ export async function sendEstimate(
       .set({ state: "sent", sent_at: new Date(), updated_at: new Date() })
       .where("id", "=", estimate.version_id)
       .execute();
-    await noteEvent(transaction, estimate, { kind: "sent", accountId: context.accountId });
-    await tellClient(transaction, resource, estimate, "sent");
+    await recordEvent(transaction, estimate, { kind: "sent", accountId: context.accountId });
+    await notifyClient(transaction, resource, estimate, "sent");
   });
 }
 
@@ -43,8 +43,8 @@ export async function answerClient(
   await actOnce(resource.database, context, id, async (transaction) => {
     const estimate = await requireLockedEstimate(transaction, id);
     if (!estimate.has_question) throw new Problem("state_changed");
-    await noteEvent(transaction, estimate, { kind: "answered", accountId: context.accountId, text });
-    await tellClient(transaction, resource, estimate, "answered");
+    await recordEvent(transaction, estimate, { kind: "answered", accountId: context.accountId, text });
+    await notifyClient(transaction, resource, estimate, "answered");
   });
 }
 

@@ -5,7 +5,7 @@ import { type ActionContext, actOnce } from "#server/platform/submissions/act-on
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { StaffContext } from "#server/platform/submissions/submission-context.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
-import { noteEvent } from "./notices.ts";
+import { recordEvent } from "./notices.ts";
 import { type EstimateDetails, findEstimate, findLastVersion } from "./repository.ts";
 import { requireLockedEstimate } from "./require-estimate.ts";
 
@@ -20,7 +20,7 @@ export async function addVersion(
     if (!canRevise(estimate.versions.map(({ state }) => state))) throw new Problem("state_changed");
     await copyVersion(transaction, estimate, id, estimate.number + 1);
     const noted = { ...estimate, number: estimate.number + 1 };
-    await noteEvent(transaction, noted, { kind: "version", accountId: context.accountId });
+    await recordEvent(transaction, noted, { kind: "version", accountId: context.accountId });
   });
 }
 
@@ -43,7 +43,7 @@ export async function duplicateEstimate(
         .executeTakeFirstOrThrow();
       await copyVersion(transaction, estimate, copyId, 1);
       const noted = { ...estimate, id: copyId, number: 1 };
-      await noteEvent(transaction, noted, { kind: "created", accountId: context.accountId });
+      await recordEvent(transaction, noted, { kind: "created", accountId: context.accountId });
       return copyId;
     },
     find: findEstimate,

@@ -10,7 +10,7 @@ import type { StaffContext } from "#server/platform/submissions/submission-conte
 import { addClientLead } from "#server/resources/leads/add-client-lead.ts";
 import { percentOn } from "#server/resources/rates/current-rates.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
-import { noteEvent } from "./notices.ts";
+import { recordEvent } from "./notices.ts";
 import { presentEstimate } from "./presenter.ts";
 import { type EstimateDetails, findEstimate } from "./repository.ts";
 import { requireEstimate, requireLockedEstimate } from "./require-estimate.ts";
@@ -45,7 +45,7 @@ export async function createEstimate(
           ...percentages(resource, charged),
         })
         .execute();
-      await noteEvent(
+      await recordEvent(
         transaction,
         { id, number: 1, lead_id: client.lead_id, title, language: client.language },
         { kind: "created", accountId },

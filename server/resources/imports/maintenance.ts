@@ -1,11 +1,11 @@
 import { restorableForMs } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
-import { deleteImports, findStranded } from "./repository.ts";
+import { deleteImports, findImportsWithoutJob } from "./repository.ts";
 
 /** Gives imports at work whose job is gone a new one, and returns how many. */
 export async function requeueImports(database: Database): Promise<number> {
-  const ids = await findStranded(database);
+  const ids = await findImportsWithoutJob(database);
   for (const id of ids)
     await database
       .transaction()

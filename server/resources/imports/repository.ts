@@ -137,7 +137,7 @@ export async function clearOutcomes(transaction: Database, id: number): Promise<
 }
 
 /** Imports that a job should be at work on, but whose job failed for the last time. */
-export async function findStranded(database: Database): Promise<number[]> {
+export async function findImportsWithoutJob(database: Database): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from imports where status in (${sql.join(busyStatuses)}) and not exists (
       select from jobs.job where name = 'run-import' and state in ('created', 'retry', 'active')

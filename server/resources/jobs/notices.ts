@@ -8,7 +8,7 @@ import type { JobDetails } from "./repository.ts";
 type BegunJob = Pick<JobDetails, "client_email" | "language" | "title" | "place" | "page_seed">;
 
 /** CN10: mails the client the link, in the transaction of the new job, if there is an address. */
-export async function tellClient(
+export async function notifyClient(
   transaction: Database,
   { settings, ownerNotice, jobPages }: JobDependencies,
   { client_email: to, language, title, place, page_seed }: BegunJob,

@@ -19,7 +19,7 @@ import type { JobDependencies } from "./dependencies.ts";
 import { findJobPictures, type JobDetails, lockJob } from "./repository.ts";
 import { requireJob } from "./writing.ts";
 
-/** The name of a client is nobody else's business. */
+/** What visitors see instead of the client's name. */
 const client = { en: "Private client", np: "निजी ग्राहक" };
 
 async function requireLockedJob(transaction: Database, id: number): Promise<JobDetails> {

@@ -26,7 +26,7 @@ import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/
 import type { JobDependencies } from "./dependencies.ts";
 import { presentJob, presentJobRow } from "./presenter.ts";
 import { countJobs, type JobDetails, listJobs } from "./repository.ts";
-import { beginJob, createJob, requireJob, saveJob } from "./writing.ts";
+import { createJobFromEstimate, createJob, requireJob, saveJob } from "./writing.ts";
 
 const tags = ["jobs"];
 const config = { access: "construction", isConstruction: true } as const;
@@ -121,7 +121,7 @@ export function jobResourceRoutes(app: App, resource: JobDependencies): void {
         "jobs",
         jsonForm({ estimate: id, template }),
       );
-      return send(reply.code(201), await beginJob(resource, id, template, context));
+      return send(reply.code(201), await createJobFromEstimate(resource, id, template, context));
     },
   );
 

@@ -8,7 +8,7 @@ import type { StaffContext } from "#server/platform/submissions/submission-conte
 import { requireLockedEstimate } from "#server/resources/estimates/require-estimate.ts";
 import { addClientLead } from "#server/resources/leads/add-client-lead.ts";
 import type { JobDependencies } from "./dependencies.ts";
-import { tellClient } from "./notices.ts";
+import { notifyClient } from "./notices.ts";
 import { presentJob } from "./presenter.ts";
 import { findJob, type JobDetails } from "./repository.ts";
 import { insertStages, saveStages } from "./stages.ts";
@@ -52,8 +52,8 @@ export async function createJob(
   });
 }
 
-/** CN3, CN4: an accepted estimate becomes a job, once. */
-export async function beginJob(
+/** CN3, CN4: once for an accepted estimate. */
+export async function createJobFromEstimate(
   resource: JobDependencies,
   estimateId: number,
   template: string,
@@ -97,7 +97,7 @@ async function insertJob(
     .executeTakeFirstOrThrow();
   const stages = template?.stages.map(({ name, weight }) => ({ name, weight: String(weight) }));
   await insertStages(transaction, id, stages ?? []);
-  await tellClient(transaction, resource, { ...columns, title, page_seed: page.page_seed });
+  await notifyClient(transaction, resource, { ...columns, title, page_seed: page.page_seed });
   return id;
 }
 

@@ -60,7 +60,7 @@ export async function countRedirects(database: Database, filters: Filters): Prom
 }
 
 /** A path in the trash can be used again: nothing that is restored may collide. False if the path is in use. */
-export async function freePath(transaction: Database, path: string, ownId: number | null): Promise<boolean> {
+export async function claimPath(transaction: Database, path: string, ownId: number | null): Promise<boolean> {
   await transaction
     .deleteFrom("redirects")
     .where("path", "=", path)

@@ -13,7 +13,7 @@ import { presentRedirect } from "./presenter.ts";
 import {
   findRedirect,
   findRedirectOf,
-  freePath,
+  claimPath,
   insertRedirect,
   type RedirectRow,
   updateRedirect,
@@ -27,7 +27,7 @@ export async function createRedirect(
   return createOnce(resource, context, {
     async insert(transaction) {
       const target = await resolveTarget(transaction, input);
-      const isFree = await freePath(transaction, input.path, null);
+      const isFree = await claimPath(transaction, input.path, null);
       const id = isFree ? await insertRedirect(transaction, { ...input, target }) : undefined;
       if (id === undefined) throw fieldProblem("path", "address_taken");
       return id;
@@ -50,7 +50,7 @@ export async function changeRedirect(
   } as const;
   return changeFieldsOnce(resource, context, changeable, id, async (transaction) => {
     const target = await resolveTarget(transaction, input);
-    if (!(await freePath(transaction, input.path, id))) throw fieldProblem("path", "address_taken");
+    if (!(await claimPath(transaction, input.path, id))) throw fieldProblem("path", "address_taken");
     await updateRedirect(transaction, id, { ...input, target });
   });
 }

@@ -4,7 +4,7 @@ import { endOfQuietTime, isQuietTime } from "#domain/visits/reminder-times.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { CheckTiming, TimedMessage } from "#server/platform/mail/check-timing.ts";
 
-/** CN3: what is of use for a few minutes only is a code that somebody waits for, at night, too, and in other time zones. */
+/** CN3: a mail that expires within minutes is a code that somebody waits for, perhaps at night or in another time zone. */
 const awaitedMs = codeMinutes * 60_000;
 
 /**

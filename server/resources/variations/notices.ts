@@ -8,7 +8,7 @@ import { findStaffAddresses } from "#server/resources/notices/staff-addresses.ts
 import type { Contract, VariationDetails } from "./repository.ts";
 
 /** CN6: mails the client the link, in the transaction of the change, if there is an address. */
-export async function tellClient(
+export async function notifyClient(
   transaction: Database,
   { settings, ownerNotice, jobPages, publicUrl }: JobDependencies,
   contract: Contract,

@@ -13,7 +13,7 @@ import { requireComplete } from "#server/resources/estimates/require-complete.ts
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
 import { lockJob } from "#server/resources/jobs/repository.ts";
 import { percentOn } from "#server/resources/rates/current-rates.ts";
-import { tellClient } from "./notices.ts";
+import { notifyClient } from "./notices.ts";
 import { agreedIn, presentVariation } from "./presenter.ts";
 import { type Contract, findContract, findVariation, type VariationDetails } from "./repository.ts";
 
@@ -84,7 +84,7 @@ export async function saveVariation(
     const { state, job_id } = await requireVariation(transaction, id);
     if (state !== "draft") throw new Problem("state_changed");
     const contract = await requireContract(transaction, job_id);
-    requireAgreed(input.sections, contract);
+    requireAgreedRemovals(input.sections, contract);
     const sections = priceAsAgreed(input.sections, agreedIn(contract));
     const all = chargesOf(resource, contract);
     const charges = {
@@ -112,7 +112,7 @@ export async function saveVariation(
 }
 
 /** CN6: nothing is removed that was not agreed, or that another variation has removed since. */
-function requireAgreed(sections: readonly VariationSection[], contract: Contract): void {
+function requireAgreedRemovals(sections: readonly VariationSection[], contract: Contract): void {
   const [problem] = findExcessiveRemovals(sections, agreedIn(contract));
   if (problem) throw fieldProblem(`sections.${problem[0]}`, problem[1]);
 }
@@ -137,13 +137,13 @@ export async function sendVariation(
     const { variation, contract } = await lockVariation(transaction, id);
     if (variation.state !== "draft") throw new Problem("state_changed");
     requireComplete(variation);
-    requireAgreed(variation.sections, contract);
+    requireAgreedRemovals(variation.sections, contract);
     await transaction
       .updateTable("variations")
       .set({ state: "sent", sent_at: new Date(), updated_at: new Date() })
       .where("id", "=", id)
       .execute();
-    await tellClient(transaction, resource, contract, variation, "sent");
+    await notifyClient(transaction, resource, contract, variation, "sent");
   });
 }
 
@@ -161,7 +161,7 @@ export async function withdrawVariation(
       .set({ state: "withdrawn", updated_at: new Date() })
       .where("id", "=", id)
       .execute();
-    await tellClient(transaction, resource, contract, variation, "withdrawn");
+    await notifyClient(transaction, resource, contract, variation, "withdrawn");
   });
 }
 

@@ -7,7 +7,7 @@ import { readStoredDocument } from "#server/platform/settings/stored-settings.ts
 const batchRows = 100;
 
 /** IM8: moves what was sent for lost leads to the trash once the time of the settings has passed, and returns how many. */
-export async function retireLeads(database: Database, now: Date): Promise<number> {
+export async function trashLostLeads(database: Database, now: Date): Promise<number> {
   const { lostLeadMonths } = await readStoredDocument(database, "retention");
   if (lostLeadMonths === 0) return 0;
   let retired = 0;
