@@ -21,7 +21,7 @@ import {
   takeDecision,
 } from "#server/resources/decisions/decision-codes.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
-import { recordEvent, notifyStaff } from "./notices.ts";
+import { notifyStaff, recordEvent } from "./notices.ts";
 import { type ClientEstimate, findByToken, listEvents, lockEstimate } from "./repository.ts";
 
 /** Undefined alike for an unknown token, an estimate that was never sent and a company that does not build. */

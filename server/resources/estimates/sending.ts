@@ -1,7 +1,7 @@
 import { Problem } from "#server/platform/http/problem.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
-import { recordEvent, notifyClient } from "./notices.ts";
+import { notifyClient, recordEvent } from "./notices.ts";
 import { lockEstimate } from "./repository.ts";
 import { requireComplete } from "./require-complete.ts";
 import { requireLockedEstimate } from "./require-estimate.ts";

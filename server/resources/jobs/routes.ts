@@ -26,7 +26,7 @@ import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/
 import type { JobDependencies } from "./dependencies.ts";
 import { presentJob, presentJobRow } from "./presenter.ts";
 import { countJobs, type JobDetails, listJobs } from "./repository.ts";
-import { createJobFromEstimate, createJob, requireJob, saveJob } from "./writing.ts";
+import { createJob, createJobFromEstimate, requireJob, saveJob } from "./writing.ts";
 
 const tags = ["jobs"];
 const config = { access: "construction", isConstruction: true } as const;

@@ -11,9 +11,9 @@ import type { SubmissionContext } from "#server/platform/submissions/submission-
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { presentRedirect } from "./presenter.ts";
 import {
+  claimPath,
   findRedirect,
   findRedirectOf,
-  claimPath,
   insertRedirect,
   type RedirectRow,
   updateRedirect,
