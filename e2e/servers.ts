@@ -48,7 +48,8 @@ export function serve({ port, url, dataDir }: Server, env: Readonly<Record<strin
       ...env,
     },
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
-    timeout: 60_000,
+    // A start takes seconds, and on a busy machine minutes.
+    timeout: 180_000,
   };
 }
 

@@ -132,7 +132,7 @@ test("a wrong password shows an error, the right one leads to the dashboard", as
   await visitor.expectText(toast, /Login Failed/);
   await logIn(visitor);
   await visitor.expectPath(/^\/admin/);
-  await visitor.expectText("main", /Properties/);
+  await visitor.expectText('[role="tab"]', /Today/);
 });
 
 test("staff edit a property and visitors see it", async ({ visitor }) => {
