@@ -16,8 +16,8 @@ const dayMs = 86_400_000;
 export const picturePlace = {
   side: "north",
   taken_at: "2026-11-18T05:00:00Z",
-  latitude: 26.7288,
-  longitude: 85.9263,
+  latitude: 26.7312,
+  longitude: 85.9241,
 };
 export const entryFields = (changes: Record<string, string> = {}) => ({
   uuid: randomUUID(),

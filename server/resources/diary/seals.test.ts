@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { kathmanduDay } from "#domain/dates.ts";
-import { type DiaryClient, openDiary } from "#server/testing/diary-client.ts";
+import { type DiaryClient, openDiary, picturePlace } from "#server/testing/diary-client.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { switchOnConstruction } from "#server/testing/switch-on-construction.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -84,7 +84,10 @@ describe("a bundle (CN9)", () => {
 
     await diary.tamper(sql`update diary_pictures set latitude = 27 where picture = ${pictures[0]?.key}`);
     expect((await diary.verify()).finding).toMatchObject({ problem: "facts_changed", day, entry: 2 });
-    await diary.tamper(sql`update diary_pictures set latitude = 26.7288 where picture = ${pictures[0]?.key}`);
+    const { latitude } = picturePlace;
+    await diary.tamper(
+      sql`update diary_pictures set latitude = ${latitude} where picture = ${pictures[0]?.key}`,
+    );
     expect((await diary.verify(known)).finding).toBeNull();
 
     await diary.tamper(sql`delete from diary_entries where seal_id in
