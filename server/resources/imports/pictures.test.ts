@@ -205,4 +205,22 @@ describe("IM1: pictures from a ZIP", () => {
     expect((await create(27)).statusCode).toBe(201);
     expect((await create(27)).statusCode).toBe(409);
   });
+
+  test.each(["listings", "wordpress", "leads"])(
+    "an upload without a byte is refused as empty (%s)",
+    async (kind) => {
+      const upload = randomBytes(16).toString("hex");
+      const sent = await site.app.inject({
+        method: "PUT",
+        url: `/api/imports/uploads/${upload}/?offset=0`,
+        headers: { ...admin.headers, "content-type": "application/octet-stream", "content-length": "0" },
+      });
+      expect(sent.json()).toEqual({ received: 0 });
+      const refused = await imports.request("POST", "", { kind, file_name: "a.csv", upload, bytes: 0 });
+      expect(refused.json()).toMatchObject({
+        code: "invalid_input",
+        current: { reason: "empty", line: null },
+      });
+    },
+  );
 });

@@ -91,7 +91,13 @@ describe("IM1: files that are refused as a whole", () => {
   const windows1252 = join(folder, "excel-windows-1252.csv");
   test.each<[string, () => Buffer | string | Promise<Buffer>, object]>([
     ["an empty file", () => " \n\n", { reason: "empty", line: null }],
-    ["a header alone", () => "Reference,Name\n", { reason: "no_rows", line: null }],
+    ["cells without any text", () => ",,\n , \n", { reason: "empty", line: null }],
+    ["a header alone", () => "Reference,Name\n", { reason: "no_rows", line: 1 }],
+    [
+      "a header alone, below Excel's hint and an empty line",
+      () => "sep=;\n\nA;B\n;\n",
+      { reason: "no_rows", line: 3 },
+    ],
     ["another code page", () => readFile(windows1252), { reason: "not_text", line: 2 }],
     [
       "a spreadsheet's own format",

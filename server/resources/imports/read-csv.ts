@@ -37,7 +37,7 @@ export async function readCsv(bytes: Uint8Array): Promise<FileTable> {
 class LineCollector {
   /** Where the next record begins. */
   nextLine: number;
-  #headers: readonly string[] | undefined;
+  #header: FileLine | undefined;
   readonly #rows: FileLine[] = [];
 
   constructor(firstLine: number) {
@@ -55,15 +55,16 @@ class LineCollector {
     // Spreadsheets fill lines up, and the parser does not count delimiters.
     const cells = trimmed.slice(0, importLimits.columns);
     if (cells.some((cell) => cell.length > importLimits.cellLength)) throw fileProblem("cell_too_long", line);
-    if (!this.#headers) this.#headers = cells.slice(0, end);
+    if (!this.#header) this.#header = { line, cells: cells.slice(0, end) };
     else if (this.#rows.push({ line, cells }) > importLimits.rows) throw fileProblem("too_many_rows", line);
     return null;
   }
 
   toTable(hasLastLineBreak: boolean): FileTable {
-    const headers = this.#headers;
+    if (!this.#header) throw fileProblem("empty");
+    const { line, cells: headers } = this.#header;
     const last = this.#rows.at(-1);
-    if (!headers || !last) throw fileProblem("no_rows");
+    if (!last) throw fileProblem("no_rows", line);
     // Spreadsheets end each line and fill it up to the last column.
     if (last.cells.length < headers.length && !hasLastLineBreak) throw fileProblem("cut_off", last.line);
     return { headers, rows: this.#rows };

@@ -34,7 +34,7 @@ const offsetQuery = z.object({
 });
 const uploadedFile = {
   upload: uploadName,
-  bytes: z.int().check(z.gte(1), z.lte(importLimits.zipBytes)),
+  bytes: z.int().check(z.gte(0), z.lte(importLimits.zipBytes)),
   file_name: requiredLine(maxLengths.title),
 };
 const newImportSchema = z.object({ kind: z.enum(importKinds, "choice_invalid"), ...uploadedFile });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { DiskBudget } from "#server/platform/media/disk-budget.ts";
+import { fileProblem } from "./file-problem.ts";
 
 /** Unfinished uploads, and ZIPs that wait for their import. */
 const folderName = ".imports";
@@ -50,6 +51,7 @@ export class UploadFiles {
     const status = await stat(path).catch(ignoreMissing);
     if (!status) throw new Problem("not_found");
     if (status.size !== bytes) throw new Problem("state_changed", { current: { received: status.size } });
+    if (bytes === 0) throw fileProblem("empty");
     return path;
   }
 

@@ -107,7 +107,7 @@ export const importsEn = {
   inLine: "Line {{line}}: {{problem}}",
   fileProblems: {
     empty: "The file is empty.",
-    no_rows: "The file has a header, but no lines.",
+    no_rows: "This is the header, and no line with data follows it.",
     not_text: "This is not a text in UTF-8 or UTF-16. Save the spreadsheet as “CSV UTF-8”.",
     cut_off: "The file is cut off in the middle. Save or download it again.",
     quotes: 'A text begins with a quotation mark (") and does not end with one.',

@@ -101,7 +101,7 @@ export const importsNp: Translated<typeof importsEn> = {
   inLine: "हरफ {{line}}: {{problem}}",
   fileProblems: {
     empty: "फाइल खाली छ।",
-    no_rows: "फाइलमा शीर्षक मात्र छ, हरफ छैन।",
+    no_rows: "यो शीर्षक हो, त्यसमुनि विवरणको कुनै हरफ छैन।",
     not_text: "यो UTF-8 वा UTF-16 मा लेखिएको छैन। स्प्रेडसिट “CSV UTF-8” मा सेभ गर्नुहोस्।",
     cut_off: "फाइल बीचमै टुटेको छ। फेरि सेभ वा डाउनलोड गर्नुहोस्।",
     quotes: 'उद्धरण चिह्न (") खोलिएको छ तर बन्द गरिएको छैन।',
