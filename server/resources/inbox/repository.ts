@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { likeContaining } from "#server/platform/database/like.ts";
+import { containsText } from "#server/platform/database/like.ts";
 import { readInBatches } from "#server/platform/http/csv-table.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
@@ -52,7 +52,7 @@ export async function listRows<Row>(
   return select(database)
     .where("deleted_at", "is", null)
     .where(hasValues(choices))
-    .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .$if(search !== "", (query) => query.where(containsText(searchText, search)))
     .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
     .orderBy(orders[column] ?? sql`created_at`, direction)
     .orderBy("id", direction)
@@ -71,7 +71,7 @@ export function exportRows<Row extends { id: number }>(
     select(database)
       .where("deleted_at", "is", null)
       .where(hasValues(choices))
-      .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+      .$if(search !== "", (query) => query.where(containsText(searchText, search)))
       .$if(last !== undefined, (query) => query.where("id", "<", last?.id ?? 0))
       .orderBy("id", "desc")
       .limit(maxRows)
@@ -88,7 +88,7 @@ export async function countRows<Row>(
     .selectFrom(table)
     .where("deleted_at", "is", null)
     .where(hasValues(choices))
-    .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .$if(search !== "", (query) => query.where(containsText(searchText, search)))
     .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();

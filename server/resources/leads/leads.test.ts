@@ -138,6 +138,8 @@ describe("LE1: one inbox of leads", () => {
     expect(await idsOf("is_new=true")).toEqual([request.id]);
     expect(await idsOf(`kind=message&sources=${message.source_id}`)).toEqual([message.id]);
     for (const due of ["overdue", "today", "week"]) expect(await idsOf(`due=${due}`)).toEqual([message.id]);
+    await patch(request.id, { next_step: "घर हेर्न जाने" });
+    expect(await idsOf(`search=${encodeURIComponent("र हेर्न")}`)).toEqual([request.id]);
     await patch(message.id, { status: "won" });
     expect(await idsOf("due=overdue")).toEqual([]);
     expect((await get("/api/leads/?status=sold")).statusCode).toBe(400);
