@@ -211,6 +211,15 @@ describe("DY6: the visitor's page", () => {
     expect(body).toContain(`/contact"`);
   });
 
+  test("offers the entry of a calendar only for a visit that may still take place", async () => {
+    const path = await book();
+    expect((await open(path)).body).toMatch(/\.ics"/);
+    for (const state of ["done", "missed", "cancelled"] as const) {
+      await site.database.updateTable("visits").set({ state }).execute();
+      expect((await open(path)).body, state).not.toMatch(/\.ics"/);
+    }
+  });
+
   test("can't change what has begun, and knows no other change", async () => {
     const path = await book();
     await sql`update visits set starts_at = now() - interval '1 minute', ends_at = now() + interval '1 hour'`.execute(

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, useId, useState } from "react";
+import { useState } from "react";
 import type { RateImportResult } from "#domain/construction-rates/rate-table.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
@@ -7,6 +7,8 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FileDrop } from "#web/ui/file-drop.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { importRates } from "./catalogue-calls.ts";
@@ -31,10 +33,9 @@ export function ImportDialog({ isOpen, onClose }: Props) {
 
 function ImportForm({ onDone }: Readonly<{ onDone: () => void }>) {
   const { t } = useEstimateTranslation();
-  const id = useId();
   const client = useQueryClient();
   const showFailure = useFailureToast();
-  const [csv, setCsv] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Readonly<{ name: string; csv: string }> | null>(null);
   const onError = showFailure(t("import.failed"));
   const checking = useMutation({ mutationFn: (text: string) => importRates(text, true), onError });
   const running = useMutation({
@@ -46,37 +47,35 @@ function ImportForm({ onDone }: Readonly<{ onDone: () => void }>) {
     },
     onError,
   });
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const text = await file.text();
-    setCsv(text);
-    checking.mutate(text);
+  async function readFile(file: File) {
+    const csv = await file.text();
+    setChosen({ name: file.name, csv });
+    checking.mutate(csv);
   }
   const result = checking.data;
   const isReady = result?.problem_count === 0 && result.missing_columns.length === 0;
   return (
     <div className="grid gap-4">
-      <label htmlFor={id} className="font-semibold">
-        {t("import.file")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        className="touch w-full"
-        // Otherwise the same file, chosen again after it was mended, is no change.
-        onClick={({ currentTarget }) => {
-          currentTarget.value = "";
-        }}
-        onChange={(event) => void readFile(event)}
-      />
+      <Field label={t("import.file")} help={chosen?.name}>
+        {(control) => (
+          <FileDrop
+            {...control}
+            isCompact
+            accept=".csv,text/csv"
+            // Otherwise the same file, chosen again after it was mended, is no change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = "";
+            }}
+            onFiles={([file]) => file && void readFile(file)}
+          />
+        )}
+      </Field>
       <div aria-live="polite">{result && <Result result={result} />}</div>
       <Button
         className="justify-self-start"
-        disabled={!isReady || csv === null}
+        disabled={!isReady || chosen === null}
         isBusy={checking.isPending || running.isPending}
-        onClick={() => csv !== null && running.mutate(csv)}
+        onClick={() => chosen && running.mutate(chosen.csv)}
       >
         {t("import.run")}
       </Button>

@@ -30,6 +30,7 @@ test("CN1: a file with a fault is not imported; the mended one of the same name 
   const run = dialog.getByRole("button", { name: "Import", exact: true });
   await expect.element(run).toBeDisabled();
   await dialog.getByLabelText("CSV file").upload(rates("wrong"));
+  await expect.element(dialog.getByText("rates.csv")).toBeVisible();
   await expect.element(dialog.getByText("Line 2, rate:", { exact: false })).toBeVisible();
   await expect.element(run).toBeDisabled();
 

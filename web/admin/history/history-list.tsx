@@ -132,8 +132,7 @@ function HistoryItem({ entry, fields }: ItemProps) {
       </div>
       <p className="text-ink-soft text-sm sm:text-right">
         <DateTimeText iso={entry.changed_at} hasOtherCalendar />
-        <br className="max-sm:hidden" />
-        <span className="sm:hidden"> · </span>
+        <br />
         {accountName(entry.kind, entry)}
       </p>
     </li>

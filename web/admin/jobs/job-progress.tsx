@@ -12,7 +12,7 @@ export function JobProgress({ progress, className = "" }: Props) {
   return (
     <div className={`flex items-center gap-3 ${className}`}>
       <ProgressBar label={t("progress")} value={Number(progress) / 100} className="grow" />
-      <span className="figures shrink-0 font-semibold">
+      <span className="figures min-w-12 shrink-0 text-right font-semibold">
         {t("percent", { number: formatDecimal(progress, language) })}
       </span>
     </div>

@@ -66,42 +66,42 @@ export function useEditAction(kind: "properties" | "projects", edit: (id: number
 
 type CardProps = Described & Readonly<{ className?: string }>;
 
-/** At the bottom of a card, also if its neighbours are taller. */
+/** At the bottom of a card, also if its neighbours are taller. In a narrow card, texts without icons leave room for the last buttons. */
 export function CardActions({ view, main, extra, remove, className = "" }: CardProps) {
   const shared = {
     look: "quiet",
     size: "small",
     icon: main.icon,
     "aria-label": main.label,
-    className: "[&_svg]:size-4",
+    className: "[&_svg]:size-4 @max-xs:[&_svg]:hidden",
   } as const;
   return (
-    <footer
-      className={`mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 [&>label]:-ml-3 ${className}`}
-    >
-      <SelectRow />
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Eye aria-hidden className="size-4 max-sm:hidden" />}
-        aria-label={view.label}
-        onClick={view.onClick}
-      >
-        {view.text}
-      </Button>
-      {"href" in main ? (
-        <ButtonAnchor {...shared} href={main.href}>
-          {main.text}
-        </ButtonAnchor>
-      ) : (
-        <Button {...shared} onClick={main.onClick}>
-          {main.text}
+    <footer className={`@container mt-auto ${className}`}>
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 [&>label]:-ml-3">
+        <SelectRow />
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Eye aria-hidden className="size-4 @max-xs:hidden" />}
+          aria-label={view.label}
+          onClick={view.onClick}
+        >
+          {view.text}
         </Button>
-      )}
-      <span className="-mr-3 ml-auto flex gap-1">
-        {extra}
-        <DeleteButton {...remove} />
-      </span>
+        {"href" in main ? (
+          <ButtonAnchor {...shared} href={main.href}>
+            {main.text}
+          </ButtonAnchor>
+        ) : (
+          <Button {...shared} onClick={main.onClick}>
+            {main.text}
+          </Button>
+        )}
+        <span className="-mr-3 ml-auto flex gap-1">
+          {extra}
+          <DeleteButton {...remove} />
+        </span>
+      </div>
     </footer>
   );
 }

@@ -24,7 +24,7 @@ export function ServiceRequestCard({ request, actions }: Props) {
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-base wrap-anywhere">{service}</h3>
-          <p className="truncate text-ink-soft text-sm">{request.email ?? <NotGiven />}</p>
+          <p className="text-ink-soft text-sm wrap-anywhere">{request.email ?? <NotGiven />}</p>
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           <PriorityBadge urgency={request.Service_urgency} />

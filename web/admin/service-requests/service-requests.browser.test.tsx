@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { lead } from "#web/admin/testing/lead.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, serviceRequest } from "#web/admin/testing/rows.ts";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -72,3 +73,26 @@ test("AR1: requests are sorted by the server and, on a desktop, shown as a table
   await row.getByRole("button", { name: /^View/ }).click();
   await expect.element(details()).toMatchTextContent(serviceRequest.email);
 });
+
+for (const [language, width] of [
+  ["en", 360],
+  ["np", 360],
+  ["np", 768],
+] as const)
+  test(`AR1: what can be done with a new request stands in one line (${language}, ${width} px)`, async () => {
+    await page.viewport(width, 740);
+    await openDashboard(
+      "?tab=service-requests",
+      {
+        "GET /service-requests/": listOf(serviceRequest),
+        "GET /api/leads/": listOf({ ...lead, kind: "service_request", source_id: 7, is_new: true }),
+      },
+      { language },
+    );
+    await expect.element(card().getByRole("button")).toHaveLength(3);
+    const tops = Array.from(card().element().querySelectorAll("footer :is(label, a, button)"), (action) =>
+      Math.round(action.getBoundingClientRect().top),
+    );
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });

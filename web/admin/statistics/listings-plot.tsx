@@ -32,11 +32,11 @@ export function ListingsPlot({ listings, today }: Props) {
           return (
             <li
               key={id}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_14rem_7rem_8rem]"
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_9rem_7rem_5.5rem] lg:grid-cols-[minmax(0,1fr)_14rem_7rem_8rem]"
             >
               <TextLink
                 to={opensAll ? `?tab=listings&open=${id}` : `/property/${id}`}
-                className="max-sm:col-span-2 wrap-anywhere"
+                className="touch inline-flex items-center justify-self-start wrap-anywhere max-sm:col-span-2"
               >
                 <LangText>{name}</LangText>
               </TextLink>

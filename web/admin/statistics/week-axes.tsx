@@ -5,6 +5,8 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 const plotHeight = 180;
 const labelsHeight = 28;
 const weeksPerLabel = 3;
+/** Nepali months are wide. */
+const weeksPerLabelOnPhones = 6;
 
 type Props = Readonly<{
   /** The first day of each week. */
@@ -50,6 +52,9 @@ export function WeekAxes({ weeks, ticks, formatTick, children }: Props) {
               x={index === weeks.length - 1 ? "100%" : weekCentre(index, weeks.length)}
               y={plotHeight + labelsHeight - 6}
               textAnchor={index === weeks.length - 1 ? "end" : "middle"}
+              className={
+                (weeks.length - 1 - index) % weeksPerLabelOnPhones === 0 ? undefined : "max-sm:hidden"
+              }
             >
               {formatShortDate(week, language)}
             </text>

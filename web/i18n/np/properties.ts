@@ -61,7 +61,7 @@ export const properties: Catalogue["properties"] = {
   viewDetailsOf: "{{name}}को विवरण हेर्नुहोस्",
   availableNow: "अहिले उपलब्ध",
   contact: "सम्पर्क गर्नुहोस्",
-  contactAgent: "एजेन्टलाई सम्पर्क गर्नुहोस्",
+  contactAgent: "एजेन्टलाई सम्पर्क",
   loading: "घरजग्गा ल्याइँदै",
   loadingOne: "घरजग्गाको विवरण ल्याइँदै...",
   noDescription: "यस घरजग्गाको विवरण उपलब्ध छैन।",
