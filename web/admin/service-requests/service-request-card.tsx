@@ -28,7 +28,10 @@ export function ServiceRequestCard({ request, actions }: Props) {
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           <PriorityBadge urgency={request.Service_urgency} />
-          {!isRead(request.id) && <Badge tone="blue">{t("serviceRequests.new")}</Badge>}
+          {/* Keeps its place until the lead is known, so that the card does not grow. */}
+          <span className={isRead(request.id) ? "invisible flex" : "flex"}>
+            <Badge tone="blue">{t("serviceRequests.new")}</Badge>
+          </span>
         </div>
       </header>
       <dl className="figures grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm">
