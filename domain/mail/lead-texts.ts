@@ -1,5 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import { leadWords as englishWords } from "#domain/texts/en/lead-words.ts";
+import { leadWords as nepaliWords } from "#domain/texts/np/lead-words.ts";
 
 type LeadTexts = Readonly<{
   kinds: Readonly<Record<LeadKind, string>>;
@@ -27,13 +29,7 @@ type LeadTexts = Readonly<{
 }>;
 
 const en: LeadTexts = {
-  kinds: {
-    message: "Message",
-    submission: "Property for sale",
-    service_request: "Service request",
-    enquiry: "Enquiry",
-    visit: "Visit",
-  },
+  kinds: englishWords.kinds,
   newLead: {
     message: "New message",
     submission: "New property for sale",
@@ -62,13 +58,7 @@ const en: LeadTexts = {
 };
 
 const np: LeadTexts = {
-  kinds: {
-    message: "सन्देश",
-    submission: "बिक्रीको घरजग्गा",
-    service_request: "सेवा अनुरोध",
-    enquiry: "सोधपुछ",
-    visit: "हेर्न आउने अनुरोध",
-  },
+  kinds: nepaliWords.kinds,
   newLead: {
     message: "नयाँ सन्देश",
     submission: "बिक्रीका लागि नयाँ घरजग्गा",

@@ -39,6 +39,7 @@ export type Permit = z.infer<typeof permitSchema>;
 
 /** Always the three steps, in their order. */
 export const permitsSchema = z.object({ permits: z.array(permitSchema) });
+export type Permits = z.infer<typeof permitsSchema>;
 
 export type PermitState = "not_applied" | "waiting" | "overdue" | "granted";
 

@@ -16,3 +16,6 @@ export const projectTexts = {
   challenges: list,
   outcomes: list,
 } as const satisfies TranslatedFields;
+
+/** Texts of several lines, each of which is one thing. */
+export const projectLists = ["features", "challenges", "outcomes"] as const;

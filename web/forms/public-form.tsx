@@ -50,7 +50,7 @@ export function PublicForm({
     <Button
       type="submit"
       isBusy={isSending}
-      icon={<Icon name="send" className="size-4" />}
+      icon={<Icon name="send" />}
       className={isCompact ? "sm:justify-self-start" : ""}
     >
       {submitLabel}

@@ -7,12 +7,7 @@ export function MapFailure({ text, onRetry }: Readonly<{ text: string; onRetry: 
   return (
     <div role="alert" className="mt-2 flex min-h-touch flex-wrap items-center gap-3">
       <p className="text-danger-strong">{text}</p>
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Icon name="rotate-cw" className="size-4" />}
-        onClick={onRetry}
-      >
+      <Button look="secondary" size="small" icon={<Icon name="rotate-cw" />} onClick={onRetry}>
         {t("retry")}
       </Button>
     </div>

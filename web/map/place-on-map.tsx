@@ -22,7 +22,7 @@ export function PlaceOnMap({ location, children }: Props) {
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           look="secondary"
-          icon={<Icon name="map" className="size-4" />}
+          icon={<Icon name="map" />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           isBusy={isOpen && !map}
@@ -35,7 +35,7 @@ export function PlaceOnMap({ location, children }: Props) {
           look="secondary"
           href={directionsUrl(location)}
           rel="noreferrer"
-          icon={<Icon name="navigation" className="size-4" />}
+          icon={<Icon name="navigation" />}
         >
           {t(isArea ? "place.directionsToArea" : "place.directions")}
         </ButtonAnchor>
@@ -43,7 +43,7 @@ export function PlaceOnMap({ location, children }: Props) {
           look="quiet"
           href={openStreetMapUrl(location)}
           rel="noreferrer"
-          icon={<Icon name="external-link" className="size-4" />}
+          icon={<Icon name="external-link" />}
         >
           {t("place.openStreetMap")}
         </ButtonAnchor>

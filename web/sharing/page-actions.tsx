@@ -25,7 +25,7 @@ export function PageActions({ title, path, text, canPrint = false }: Props) {
       <Button
         look="secondary"
         size="small"
-        icon={<Icon name="share-2" className="size-4" />}
+        icon={<Icon name="share-2" />}
         onClick={() =>
           void share({ title, text, url }, { title: t("share.copied"), text: t("share.copiedText") })
         }
@@ -37,7 +37,7 @@ export function PageActions({ title, path, text, canPrint = false }: Props) {
         <Button
           look="secondary"
           size="small"
-          icon={<Icon name="printer" className="size-4" />}
+          icon={<Icon name="printer" />}
           onClick={() => window.print()}
           className="noscript:hidden"
         >

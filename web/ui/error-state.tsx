@@ -24,12 +24,7 @@ export function ErrorState({ title, text, onRetry, isRetrying = false, children 
         text={text ?? t("states.failedText")}
       >
         {onRetry && (
-          <Button
-            look="secondary"
-            icon={<Icon name="rotate-cw" className="size-4" />}
-            isBusy={isRetrying}
-            onClick={onRetry}
-          >
+          <Button look="secondary" icon={<Icon name="rotate-cw" />} isBusy={isRetrying} onClick={onRetry}>
             {t("ui.retry")}
           </Button>
         )}

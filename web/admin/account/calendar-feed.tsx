@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -13,13 +13,12 @@ const feedKey = ["account", "calendar-feed"];
 /** DY7: the secret address of the user's visits, for the calendar of a phone. */
 export function CalendarFeed() {
   const { t } = useAdminTranslation();
-  const showFailure = useFailureToast();
   const client = useQueryClient();
   const feed = useQuery({ queryKey: feedKey, queryFn: fetchCalendarFeed, gcTime: 0 });
-  const renewal = useMutation({
-    mutationFn: renewCalendarFeed,
-    onSuccess: (next) => client.setQueryData(feedKey, next),
-    onError: showFailure(t("account.calendar.failed")),
+  const renewal = useCall({
+    call: renewCalendarFeed,
+    failed: t("account.calendar.failed"),
+    onSuccess: (_, next) => client.setQueryData(feedKey, next),
   });
   if (feed.isError) return <QueryError title={t("account.calendar.failed")} query={feed} />;
   if (!feed.data) return <Spinner />;

@@ -85,7 +85,7 @@ function SecretKey({ secret }: Readonly<{ secret: string }>) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <TextField label={t("account.orType")} className="min-w-0 grow" {...field} />
-      <Button look="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+      <Button look="secondary" icon={<Copy />} onClick={() => void copy()}>
         {t(isCopied ? "accounts.copied" : "account.copyKey")}
       </Button>
     </div>

@@ -1,27 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ListedSession } from "#domain/session/accounts.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { endSessions, fetchSessions } from "./session-calls.ts";
 
 /** LE8: where an account is logged in, with a way to end each session. One's own account unless another one is given. */
 export function SessionList({ accountId }: Readonly<{ accountId?: number }>) {
   const { t } = useAdminTranslation();
-  const showFailure = useFailureToast();
-  const client = useQueryClient();
   const queryKey = ["sessions", accountId ?? "own"];
   const query = useQuery({ queryKey, queryFn: () => fetchSessions(accountId) });
-  const ending = useMutation({
-    mutationFn: (session: string | undefined) => endSessions(accountId, session),
-    onSuccess: () => showToast({ tone: "success", title: t("account.sessions.ended") }),
-    onError: showFailure(t("account.sessions.endFailed")),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+  const ending = useCall({
+    call: (session: string | undefined) => endSessions(accountId, session),
+    done: () => t("account.sessions.ended"),
+    failed: t("account.sessions.endFailed"),
+    changed: { queryKey },
   });
   if (query.isError) return <QueryError title={t("account.sessions.failed")} query={query} />;
   if (!query.data) return <Spinner />;
@@ -76,15 +74,9 @@ function SessionItem({ session, isEnding, onEnd }: ItemProps) {
         </p>
       </div>
       {!session.is_current && (
-        <Button
-          look="secondary"
-          size="small"
-          aria-label={t("account.sessions.endOf", { device })}
-          isBusy={isEnding}
-          onClick={onEnd}
-        >
+        <SmallButton aria-label={t("account.sessions.endOf", { device })} isBusy={isEnding} onClick={onEnd}>
           {t("account.sessions.end")}
-        </Button>
+        </SmallButton>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProfile } from "#web/admin/session/use-access-scope.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 
 type Props = Readonly<{ account: ListedAccount; onChange: () => void; onShowSessions: () => void }>;
 
@@ -44,24 +44,16 @@ export function AccountItem({ account, onChange, onShowSessions }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          icon={<MonitorSmartphone aria-hidden className="size-4" />}
+        <SmallButton
+          icon={<MonitorSmartphone />}
           aria-label={t("accounts.showSessionsOf", { name })}
           onClick={onShowSessions}
         >
           {t("accounts.sessions")}
-        </Button>
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Pencil aria-hidden className="size-4" />}
-          aria-label={t("accounts.changeOf", { name })}
-          onClick={onChange}
-        >
+        </SmallButton>
+        <SmallButton icon={<Pencil />} aria-label={t("accounts.changeOf", { name })} onClick={onChange}>
           {t("accounts.change")}
-        </Button>
+        </SmallButton>
       </div>
     </li>
   );

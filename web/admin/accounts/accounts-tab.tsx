@@ -40,7 +40,7 @@ export function AccountsTab() {
         title={t("accounts.title")}
         count={data && t("accounts.count", { number: format.number(data.length) })}
       >
-        <Button icon={<UserPlus aria-hidden className="size-4" />} onClick={() => setInviting(true)}>
+        <Button icon={<UserPlus />} onClick={() => setInviting(true)}>
           {t("accounts.invite")}
         </Button>
       </ListHead>

@@ -25,7 +25,7 @@ export function InvitationLink({ invitation, onDone }: Props) {
         {t("accounts.linkUntil")} <DateText iso={invitation.expires_at} hasOtherCalendar />
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+        <Button icon={<Copy />} onClick={() => void copy()}>
           {t(isCopied ? "accounts.copied" : "accounts.copy")}
         </Button>
         <Button look="secondary" onClick={onDone}>

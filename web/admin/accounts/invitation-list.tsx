@@ -1,21 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Invitation } from "#domain/session/accounts.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { accountsKey, withdrawInvitation } from "./account-calls.ts";
 
 /** Shows nothing if there is none. */
 export function InvitationList({ invitations }: Readonly<{ invitations: readonly Invitation[] }>) {
   const { t } = useAdminTranslation();
-  const showFailure = useFailureToast();
-  const client = useQueryClient();
-  const withdrawing = useMutation({
-    mutationFn: withdrawInvitation,
-    onError: showFailure(t("accounts.withdrawFailed")),
-    onSettled: () => client.invalidateQueries({ queryKey: [accountsKey] }),
+  const withdrawing = useCall({
+    call: withdrawInvitation,
+    failed: t("accounts.withdrawFailed"),
+    changed: { queryKey: [accountsKey] },
   });
   if (invitations.length === 0) return null;
   return (
@@ -38,15 +35,13 @@ export function InvitationList({ invitations }: Readonly<{ invitations: readonly
                 {t("accounts.linkUntil")} <DateText iso={expiresAt} hasOtherCalendar />
               </p>
             </div>
-            <Button
-              look="secondary"
-              size="small"
+            <SmallButton
               aria-label={t("accounts.withdrawOf", { name })}
               isBusy={withdrawing.isPending && withdrawing.variables === id}
               onClick={() => withdrawing.mutate(id)}
             >
               {t("accounts.withdraw")}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

@@ -22,11 +22,7 @@ export function ApiKeys() {
       {isCreating ? (
         <NewKey onClose={() => setCreating(false)} />
       ) : (
-        <Button
-          className="sm:justify-self-start"
-          icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => setCreating(true)}
-        >
+        <Button className="sm:justify-self-start" icon={<Plus />} onClick={() => setCreating(true)}>
           {t("create")}
         </Button>
       )}

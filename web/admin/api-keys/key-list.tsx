@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type ApiKey, type KeyState, keyState } from "#domain/api-keys/api-key.ts";
-import { QueryContent } from "#web/admin/calls/query-content.tsx";
+import { QueryList } from "#web/admin/calls/query-list.tsx";
 import { useConfirmedCall } from "#web/admin/calls/use-confirmed-call.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { fetchKeys, keysKey, revokeKey } from "./key-calls.ts";
 import { useApiKeyTranslation } from "./messages.ts";
 
@@ -30,27 +30,19 @@ export function KeyList() {
     changed: { queryKey: keysKey },
   });
   return (
-    <QueryContent
-      query={query}
-      loading={t("loading")}
-      failed={t("failed")}
-      skeleton={<Skeleton className="h-28 w-full" />}
-    >
-      {(keys) =>
-        keys.length === 0 ? (
-          <p className="py-4 text-ink-soft">{t("none")}</p>
-        ) : (
-          <>
-            <ul className="border-line border-t">
-              {keys.map((key) => (
-                <KeyItem key={key.id} apiKey={key} onRevoke={() => revocation.ask(key)} />
-              ))}
-            </ul>
-            {revocation.dialog}
-          </>
-        )
-      }
-    </QueryContent>
+    <>
+      <QueryList
+        query={query}
+        loading={t("loading")}
+        failed={t("failed")}
+        skeleton={<Skeleton className="h-28 w-full" />}
+        none={<p className="py-4 text-ink-soft">{t("none")}</p>}
+        className="border-line border-t"
+      >
+        {(key) => <KeyItem key={key.id} apiKey={key} onRevoke={() => revocation.ask(key)} />}
+      </QueryList>
+      {revocation.dialog}
+    </>
   );
 }
 
@@ -79,15 +71,9 @@ function KeyItem({ apiKey, onRevoke }: ItemProps) {
         </dl>
       </div>
       {state === "active" && (
-        <Button
-          look="secondary"
-          size="small"
-          className="justify-self-start"
-          aria-label={t("revokeOf", { name })}
-          onClick={onRevoke}
-        >
+        <SmallButton className="justify-self-start" aria-label={t("revokeOf", { name })} onClick={onRevoke}>
           {t("revoke")}
-        </Button>
+        </SmallButton>
       )}
     </li>
   );

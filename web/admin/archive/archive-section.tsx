@@ -38,7 +38,7 @@ export function ArchiveSection() {
         <SimpleForm
           form={form}
           actions={
-            <Button type="submit" isBusy={form.isSending} icon={<Download aria-hidden className="size-4" />}>
+            <Button type="submit" isBusy={form.isSending} icon={<Download />}>
               {t("download")}
             </Button>
           }

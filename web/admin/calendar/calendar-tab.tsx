@@ -28,6 +28,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { AgendaView } from "./agenda-view.tsx";
 import type { CalendarActions } from "./calendar-actions.ts";
 import type { CalendarData } from "./calendar-calls.ts";
@@ -54,9 +55,10 @@ export function CalendarTab() {
   const owners = useOwners();
   // Not by the number of owners: they arrive later, and a filter that appears moves what is beside it.
   const hasOwners = useAccessScope("owners") === "all";
-  const wished = calendarViews.find((name) => name === address.get("view")) ?? (hasRoom ? "week" : "day");
+  const requestedView =
+    calendarViews.find((name) => name === address.get("view")) ?? (hasRoom ? "week" : "day");
   // A phone has room for one day beside another only as a list.
-  const view: CalendarView = hasRoom || wished === "day" ? wished : "agenda";
+  const view: CalendarView = hasRoom || requestedView === "day" ? requestedView : "agenda";
   const calendar: Calendar =
     address.get("calendar") === otherCalendar[mainCalendar[language]]
       ? otherCalendar[mainCalendar[language]]
@@ -86,9 +88,7 @@ export function CalendarTab() {
           <IconButton label={t("calendar.before")} onClick={() => go(turnPage(view, calendar, day, -1))}>
             <ChevronLeft aria-hidden className="size-5" />
           </IconButton>
-          <Button look="secondary" size="small" onClick={() => go(kathmanduDay(Date.now()))}>
-            {t("calendar.today")}
-          </Button>
+          <SmallButton onClick={() => go(kathmanduDay(Date.now()))}>{t("calendar.today")}</SmallButton>
           <IconButton label={t("calendar.after")} onClick={() => go(turnPage(view, calendar, day, 1))}>
             <ChevronRight aria-hidden className="size-5" />
           </IconButton>

@@ -6,6 +6,7 @@ import { useLeadName } from "#web/admin/leads/lead-badges.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { dayTitle } from "./day-title.ts";
 import type { VisitMove } from "./use-visit-move.ts";
 
@@ -60,15 +61,13 @@ export function MoveBar({ move }: Readonly<{ move: VisitMove }>) {
       <p className="text-ink-soft text-sm max-lg:hidden">{t("calendar.moveKeys")}</p>
       <div className="flex flex-wrap gap-2">
         {steps.map((step) => (
-          <Button
+          <SmallButton
             key={step.label}
-            look="secondary"
-            size="small"
             aria-label={step.name}
             onClick={() => move.shift(step.days, step.minutes)}
           >
             {step.label}
-          </Button>
+          </SmallButton>
         ))}
         <Button size="small" isBusy={move.isSaving} onClick={() => move.drop(moving)}>
           {t("calendar.save")}

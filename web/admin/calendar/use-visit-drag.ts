@@ -33,12 +33,12 @@ export function useVisitDrag(move: VisitMove) {
       ending.abort();
       if (hasDragged.current) move.drop({ visit, startsAt: target });
     });
-    const giveUp = () => {
+    const cancelDrag = () => {
       ending.abort();
       if (hasDragged.current) move.cancel();
     };
-    listen("pointercancel", giveUp);
-    listen("keydown", ({ key }) => key === "Escape" && giveUp());
+    listen("pointercancel", cancelDrag);
+    listen("keydown", ({ key }) => key === "Escape" && cancelDrag());
   }
   /** Whether the click that follows a drag must open nothing. */
   const wasDragged = () => {

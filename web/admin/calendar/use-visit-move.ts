@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { moveStepMinutes, shiftInstant } from "#domain/visits/calendar-layout.ts";
 import type { Visit } from "#domain/visits/visit.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { changeVisit } from "#web/admin/visits/visit-calls.ts";
@@ -26,10 +27,10 @@ export function useVisitMove() {
   const showFailure = useFailureToast();
   const [moving, setMoving] = useState<MovingVisit | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: ["visits"] });
-  const undoing = useMutation({
-    mutationFn: ({ moved, before }: Undo) => changeVisit(moved, { starts_at: before.starts_at }),
-    onError: showFailure(t("calendar.notMoved")),
-    onSettled: refresh,
+  const undoing = useCall({
+    call: ({ moved, before }: Undo) => changeVisit(moved, { starts_at: before.starts_at }),
+    failed: t("calendar.notMoved"),
+    changed: { queryKey: ["visits"] },
   });
   const saving = useMutation({
     mutationFn: ({ visit, startsAt }: MovingVisit) => changeVisit(visit, { starts_at: startsAt }),

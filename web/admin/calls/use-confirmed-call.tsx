@@ -1,21 +1,11 @@
-import { type InvalidateQueryFilters, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { useFailureToast } from "./use-failure-toast.ts";
+import { type CallOptions, useCall } from "./use-call.ts";
 
 type Question = Readonly<{ title: string; text: string; confirm: string; isDangerous?: boolean }>;
 
-type Options<Subject, Asked extends Subject, Result> = Readonly<{
-  call: (subject: Subject) => Promise<Result>;
-  question: (subject: Asked) => Question;
-  /** The titles of the toasts. */
-  done: (subject: Subject) => string;
-  failed: string;
-  /** The queries that are read again. */
-  changed: InvalidateQueryFilters;
-  onSuccess?: (subject: Subject, result: Result) => void;
-}>;
+type Options<Subject, Asked extends Subject, Result> = CallOptions<Subject, Result> &
+  Readonly<{ question: (subject: Asked) => Question }>;
 
 type ConfirmedCall<Subject, Asked> = Readonly<{
   ask: (subject: Asked) => void;
@@ -27,25 +17,15 @@ type ConfirmedCall<Subject, Asked> = Readonly<{
 }>;
 
 /** A call after a question, for what can't be undone. Deleting rows that the trash keeps is `useDeletion`. */
-export function useConfirmedCall<Subject, Asked extends Subject, Result>(
-  options: Options<Subject, Asked, Result>,
-): ConfirmedCall<Subject, Asked> {
-  const { call, question, done, failed, changed, onSuccess } = options;
-  const client = useQueryClient();
-  const showFailure = useFailureToast();
+export function useConfirmedCall<Subject, Asked extends Subject, Result>({
+  question,
+  ...options
+}: Options<Subject, Asked, Result>): ConfirmedCall<Subject, Asked> {
   const [asked, setAsked] = useState<Readonly<{ subject: Asked }>>();
   const [isOpen, setOpen] = useState(false);
-  const calling = useMutation({
-    mutationFn: call,
-    onSuccess(result, subject) {
-      showToast({ tone: "success", title: done(subject) });
-      onSuccess?.(subject, result);
-    },
-    onError: showFailure(failed),
-    onSettled() {
-      setOpen(false);
-      return client.invalidateQueries(changed);
-    },
+  const calling = useCall<Result, Subject>({
+    ...options,
+    call: (subject) => options.call(subject).finally(() => setOpen(false)),
   });
   const { title, text, confirm, isDangerous = false } = asked ? question(asked.subject) : noQuestion;
   return {

@@ -6,7 +6,11 @@ import { FormRow } from "#web/ui/form-row.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-type Name = "client_name" | "client_email" | "client_phone" | "language";
+/** The fields of a new client. */
+export const emptyClient = { client_name: "", client_email: "", client_phone: "", language: "np" };
+export type ClientValues = Readonly<typeof emptyClient>;
+
+type Name = keyof ClientValues;
 type Props = Readonly<{
   labels: Readonly<Record<Name, string>>;
   field: (name: Name) => UseFormRegisterReturn & Readonly<{ message?: string | undefined }>;

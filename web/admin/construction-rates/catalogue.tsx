@@ -21,6 +21,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { deleteRate, ratesPath } from "./catalogue-calls.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ItemEditor } from "./item-editor.tsx";
@@ -54,21 +55,13 @@ export function Catalogue({ views }: Readonly<{ views: ReactNode }>) {
       }}
       title={t("rates.title")}
       countText={(number) => t("rates.count", { number })}
-      intro={t("rates.text")}
+      intro={<p className="mt-3 max-w-text text-ink-soft">{t("rates.text")}</p>}
       buttons={
         <>
-          <Button
-            icon={<Plus aria-hidden className="size-4" />}
-            className="sm:order-last"
-            onClick={() => edit("new")}
-          >
+          <Button icon={<Plus />} className="sm:order-last" onClick={() => edit("new")}>
             {t("rates.add")}
           </Button>
-          <Button
-            look="secondary"
-            icon={<Upload aria-hidden className="size-4" />}
-            onClick={() => setImporting(true)}
-          >
+          <Button look="secondary" icon={<Upload />} onClick={() => setImporting(true)}>
             {t("import.open")}
           </Button>
           {views}
@@ -78,9 +71,7 @@ export function Catalogue({ views }: Readonly<{ views: ReactNode }>) {
       loading={t("rates.loading")}
       failed={t("rates.failed")}
       empty={{ title: t("rates.empty.title"), text: t("rates.empty.text") }}
-      row={(rate) => (
-        <Item key={rate.id} rate={rate} onEdit={() => edit(rate.id)} onDelete={() => removal.ask(rate)} />
-      )}
+      row={(rate) => <Item rate={rate} onEdit={() => edit(rate.id)} onDelete={() => removal.ask(rate)} />}
     >
       {removal.dialog}
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
@@ -122,15 +113,9 @@ function Item({ rate, onEdit, onDelete }: ItemProps) {
         रु {formatPaisa(rate.rate, language)} / {unitNames[rate.unit][language]}
       </p>
       <p className="flex gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Pencil aria-hidden className="size-4" />}
-          aria-label={t("rates.editOf", { name })}
-          onClick={onEdit}
-        >
+        <SmallButton icon={<Pencil />} aria-label={t("rates.editOf", { name })} onClick={onEdit}>
           {t("rates.edit")}
-        </Button>
+        </SmallButton>
         <DeleteButton label={t("rates.deleteOf", { name })} onClick={onDelete} />
       </p>
     </li>

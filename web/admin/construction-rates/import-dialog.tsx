@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RateImportResult } from "#domain/construction-rates/rate-table.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -10,7 +9,6 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { FileDrop } from "#web/ui/file-drop.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { importRates } from "./catalogue-calls.ts";
 
 type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
@@ -33,19 +31,15 @@ export function ImportDialog({ isOpen, onClose }: Props) {
 
 function ImportForm({ onDone }: Readonly<{ onDone: () => void }>) {
   const { t } = useEstimateTranslation();
-  const client = useQueryClient();
-  const showFailure = useFailureToast();
   const [chosen, setChosen] = useState<Readonly<{ name: string; csv: string }> | null>(null);
-  const onError = showFailure(t("import.failed"));
-  const checking = useMutation({ mutationFn: (text: string) => importRates(text, true), onError });
-  const running = useMutation({
-    mutationFn: (text: string) => importRates(text, false),
-    onSuccess() {
-      showToast({ tone: "success", title: t("import.done") });
-      onDone();
-      return client.invalidateQueries({ queryKey: ["construction-rates"] });
-    },
-    onError,
+  const failed = t("import.failed");
+  const checking = useCall({ call: (text: string) => importRates(text, true), failed });
+  const running = useCall({
+    call: (text: string) => importRates(text, false),
+    done: () => t("import.done"),
+    failed,
+    changed: { queryKey: ["construction-rates"] },
+    onSuccess: onDone,
   });
   async function readFile(file: File) {
     const csv = await file.text();

@@ -5,40 +5,33 @@ import type { ConstructionRate } from "#domain/construction-rates/construction-r
 import { formatPaisa } from "#domain/estimates/format-decimal.ts";
 import { unitNames, units } from "#domain/estimates/units.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
-import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { loadRate } from "./catalogue-calls.ts";
+import { constructionRateRows } from "./catalogue-calls.ts";
 import { type ItemFormState, partsNode, useItemForm } from "./use-item-form.ts";
 
-type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
-
 /** CN1: edits an item of the catalogue. */
-export function ItemEditor({ editing, onClose }: Props) {
+export function ItemEditor(props: EditorProps) {
   const { t } = useEstimateTranslation();
   return (
     <EditorDialog
-      editing={editing}
-      onClose={onClose}
-      resource="construction-rates"
-      load={loadRate}
-      texts={{
-        add: t("rates.addTitle"),
-        edit: t("rates.editTitle"),
-        loading: t("rates.loading"),
-        failed: () => t("rates.failed"),
-      }}
+      {...props}
+      rows={constructionRateRows}
+      title={t("rates.editTitle")}
+      addTitle={t("rates.addTitle")}
+      loading={t("rates.loading")}
+      failed={t("rates.failed")}
     >
       {(form) => <ItemForm {...form} />}
     </EditorDialog>
@@ -53,12 +46,7 @@ function ItemForm({ loaded, footer, onClose }: EditorFormProps<ConstructionRate>
   return (
     <EditorForm id={useId()} editor={state} footer={footer} saveLabel={t("rates.save")}>
       <FormGroup title={t("fields.name")}>
-        <TextPair
-          label={t("fields.name")}
-          maxLength={maxLengths.title}
-          en={named.text("name")}
-          np={named.text("np:name")}
-        />
+        <TextPair label={t("fields.name")} maxLength={maxLengths.title} control={named.pair("name")} />
         <FormRow>
           <TextField label={t("fields.code")} required maxLength={maxLengths.word} {...named.text("code")} />
           <SelectField
@@ -144,15 +132,13 @@ function PartsGroup({ state }: Readonly<{ state: ItemFormState }>) {
           </IconButton>
         </div>
       ))}
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Plus aria-hidden className="size-4" />}
+      <SmallButton
+        icon={<Plus />}
         className="justify-self-start"
         onClick={() => lists.add("parts", partsNode)}
       >
         {t("rates.addPart")}
-      </Button>
+      </SmallButton>
       {parts.length > 0 && (
         <FormRow>
           <NumberField label={t("rates.tools_percent")} unit="%" {...named.number("tools_percent")} />

@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import {
   type ConstructionRate,
-  type ConstructionRateInput,
   constructionRateInputSchema,
-  constructionRateSchema,
   ratePartsSchema,
 } from "#domain/construction-rates/construction-rate.ts";
 import { fiscalYearName, fiscalYearOf } from "#domain/construction-rates/fiscal-year.ts";
@@ -14,20 +12,13 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { type FieldTree, fieldTree } from "#domain/settings/field-tree.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import type { EditorValues } from "#web/admin/editing/form-values.ts";
-import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
-import {
-  documentValues,
-  errorFieldName,
-  type ListNode,
-  toDocument,
-} from "#web/admin/settings/document-values.ts";
-import { useFormLists } from "#web/admin/settings/use-form-lists.ts";
-import { useTreeLabels } from "#web/admin/settings/use-tree-labels.ts";
+import type { ListNode } from "#web/admin/tree-form/document-values.ts";
+import { useTreeEditor } from "#web/admin/tree-form/use-tree-editor.ts";
+import { useTreeLabels } from "#web/admin/tree-form/use-tree-labels.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
-import { saveRate } from "./catalogue-calls.ts";
+import { constructionRateRows } from "./catalogue-calls.ts";
 
 const line = { kind: "line", input: "text", maxLength: maxLengths.title, isRequired: false } as const;
 
@@ -49,11 +40,6 @@ const tree: FieldTree = {
   source_url: line,
 };
 
-const schema: z.ZodMiniType<ConstructionRateInput> = z.pipe(
-  z.transform((values: EditorValues): unknown => toDocument(tree, values)),
-  constructionRateInputSchema as z.ZodMiniType<ConstructionRateInput, unknown>,
-);
-
 /** CN1: the editor of an item, with the rate that follows from its parts. */
 export function useItemForm({ loaded, onClose }: Omit<EditorFormProps<ConstructionRate>, "footer">) {
   const { t, messages } = useEstimateTranslation();
@@ -62,31 +48,26 @@ export function useItemForm({ loaded, onClose }: Omit<EditorFormProps<Constructi
   const yearName = (year: number) => fiscalYearName(year, "en");
   const { states: _states, empty: _empty, ...rateLabels } = messages.rates;
   const labels = useTreeLabels(tree, { ...messages.fields, ...rateLabels });
-  const editor = useEditor<EditorValues, ConstructionRateInput, ConstructionRate>({
-    resource: "construction-rates",
+  const editor = useTreeEditor({
+    rows: constructionRateRows,
     loaded,
-    schema,
-    valuesOf: (rate) =>
-      documentValues(tree, {
-        unit: "m3",
-        ...rate,
-        fiscal_year: yearName(rate?.fiscal_year ?? fiscalYearOf(today)),
-      }),
-    readRow: constructionRateSchema.parse,
+    tree,
+    inputSchema: constructionRateInputSchema,
+    toDocument: (rate) => ({
+      unit: "m3",
+      ...rate,
+      fiscal_year: yearName(rate?.fiscal_year ?? fiscalYearOf(today)),
+    }),
     fields: labels,
-    errorName: (path, _code, values) => errorFieldName(tree, path, values, language),
-    save: ({ row, etag, input, attempt }) => saveRate(row?.id ?? null, etag, input, attempt),
     saved: (input) => ({ title: t("rates.saved"), text: localText(input.name, language) }),
     failed: t("rates.saveFailed"),
     onClose,
   });
-  const { named } = editor;
-  const lists = useFormLists(named);
+  const { named, lists } = editor;
   const parts = lists.idsOf("parts");
   const decimal = (name: string) => readDecimal(named.values[name]) ?? "0";
   return {
     ...editor,
-    lists,
     parts,
     calculated: analysedRate(
       parts.map((id) => ({ quantity: decimal(`parts:${id}:quantity`), rate: decimal(`parts:${id}:rate`) })),

@@ -7,10 +7,11 @@ import { FindButton } from "#web/admin/find/find-button.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { apiHas } from "#web/api/capabilities.ts";
 import { BrandMark } from "#web/brand/brand-mark.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
 const loadAccount = () => import("#web/admin/account/account-dialog.tsx");
@@ -50,13 +51,7 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
         </p>
       </div>
       {apiHas("ownTabs") && <FindButton className={ofUser} />}
-      <ButtonLink
-        look="quiet"
-        size="small"
-        to="/"
-        icon={<ExternalLink aria-hidden className="size-4" />}
-        className="max-sm:hidden"
-      >
+      <ButtonLink look="quiet" size="small" to="/" icon={<ExternalLink />} className="max-sm:hidden">
         {t("dashboard.site")}
       </ButtonLink>
       {languageToggle}
@@ -70,17 +65,15 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
           loadApiKeys={loadApiKeys}
         />
       )}
-      <Button
-        look="secondary"
-        size="small"
-        icon={<LogOut aria-hidden className="size-4" />}
+      <SmallButton
+        icon={<LogOut />}
         aria-label={t("dashboard.logOut")}
         isBusy={isLoggingOut}
         onClick={logOut}
         className={ofUser}
       >
         <span className="max-sm:hidden">{t("dashboard.logOut")}</span>
-      </Button>
+      </SmallButton>
     </header>
   );
 }

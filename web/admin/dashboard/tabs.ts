@@ -37,12 +37,22 @@ export type AdminTab = Readonly<{
   load: () => Promise<ComponentType>;
 }>;
 
-function countedRows(resource: "properties" | "projects" | "sell" | "messages" | "service-requests") {
-  return { resource, path: rowNames[resource].path };
-}
-
 function loadOther(value: Exclude<TabValue, "today" | "leads" | "calendar" | "estimates" | "jobs">) {
   return async () => (await import("./other-tabs.ts")).otherTabs[value];
+}
+
+/** The list of a kind of rows, with their number. */
+function rowsTab(
+  kind: "properties" | "projects" | "sell" | "messages" | "service-requests",
+  group: AdminTab["group"],
+  right: Right,
+): AdminTab {
+  const { tab, path } = rowNames[kind];
+  return { value: tab, group, right, counted: { resource: kind, path }, load: loadOther(tab) };
+}
+
+function officeTab(value: "accounts" | "settings" | "history" | "trash", right: Right): AdminTab {
+  return { value, group: "office", right, load: loadOther(value) };
 }
 
 /** DY1: in display order. The five of AD1 keep theirs; other API hosts have only those. */
@@ -69,41 +79,11 @@ const ownTabs: readonly AdminTab[] = [
 ];
 
 const specifiedTabs: readonly AdminTab[] = [
-  {
-    value: rowNames.properties.tab,
-    group: "listings",
-    right: "listings",
-    counted: countedRows("properties"),
-    load: loadOther("listings"),
-  },
-  {
-    value: rowNames.sell.tab,
-    group: "listings",
-    right: "leads",
-    counted: countedRows("sell"),
-    load: loadOther("pending"),
-  },
-  {
-    value: rowNames.projects.tab,
-    group: "listings",
-    right: "projects",
-    counted: countedRows("projects"),
-    load: loadOther("projects"),
-  },
-  {
-    value: rowNames.messages.tab,
-    group: "inboxes",
-    right: "leads",
-    counted: countedRows("messages"),
-    load: loadOther("contacts"),
-  },
-  {
-    value: rowNames["service-requests"].tab,
-    group: "inboxes",
-    right: "leads",
-    counted: countedRows("service-requests"),
-    load: loadOther("service-requests"),
-  },
+  rowsTab("properties", "listings", "listings"),
+  rowsTab("sell", "listings", "leads"),
+  rowsTab("projects", "listings", "projects"),
+  rowsTab("messages", "inboxes", "leads"),
+  rowsTab("service-requests", "inboxes", "leads"),
 ];
 
 /** CN2, CN4: only for a company that builds. */
@@ -123,31 +103,10 @@ const constructionTabs: readonly AdminTab[] = [
 ];
 
 const officeTabs: readonly AdminTab[] = [
-  {
-    value: "accounts",
-    group: "office",
-    right: "accounts",
-    load: loadOther("accounts"),
-  },
-  {
-    value: "settings",
-    group: "office",
-    right: "settings",
-    load: loadOther("settings"),
-  },
-  {
-    value: "history",
-    group: "office",
-    right: "admin",
-    load: loadOther("history"),
-  },
-  {
-    value: "trash",
-    group: "office",
-    right: "rows",
-    counted: { resource: "trash", path: "/api/trash/" },
-    load: loadOther("trash"),
-  },
+  officeTab("accounts", "accounts"),
+  officeTab("settings", "settings"),
+  officeTab("history", "admin"),
+  { ...officeTab("trash", "rows"), counted: { resource: "trash", path: "/api/trash/" } },
 ];
 
 const adminTabs: readonly AdminTab[] = apiHas("ownTabs")

@@ -1,44 +1,34 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Sparkles from "lucide-react/icons/sparkles";
 import { type ReactNode, useState } from "react";
 import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
 import { rowKinds } from "#domain/rows/kinds.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { NoticeLine } from "#web/admin/details/notice-line.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { demoQueryKey, fetchDemo, removeDemo } from "./demo-calls.ts";
 
 /** ST4: removes the demo company with one press, after saying exactly what goes and what stays. */
 export function DemoNotice() {
   const { t } = useAdminTranslation();
-  const showFailure = useFailureToast();
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { data: state } = useQuery({ queryKey: [demoQueryKey], queryFn: fetchDemo, enabled: isAsking });
-  const removal = useMutation({
-    mutationFn: removeDemo,
-    onSuccess() {
-      setAsking(false);
-      showToast({ tone: "success", title: t("demo.removed"), text: t("demo.removedText") });
-    },
-    onError: showFailure(t("demo.failed")),
-    // An answer that did not arrive may have been a success.
-    onSettled: () => client.invalidateQueries(),
+  const removal = useCall({
+    call: removeDemo,
+    done: () => ({ title: t("demo.removed"), text: t("demo.removedText") }),
+    failed: t("demo.failed"),
+    changed: {},
+    onSuccess: () => setAsking(false),
   });
   return (
     <NoticeLine
       icon={Sparkles}
       title={t("demo.title")}
       text={t("demo.text")}
-      action={
-        <Button look="secondary" size="small" onClick={() => setAsking(true)}>
-          {t("demo.remove")}
-        </Button>
-      }
+      action={<SmallButton onClick={() => setAsking(true)}>{t("demo.remove")}</SmallButton>}
     >
       <ConfirmDialog
         isOpen={isAsking && state !== undefined}

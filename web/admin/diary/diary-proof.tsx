@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import { sealedDiaryPath } from "#domain/site/verify-page-path.ts";
 import { QrCode } from "#web/admin/account/qr-code.tsx";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useDiaryTranslation } from "#web/admin/i18n/diary-messages.ts";
 import { downloadAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -14,11 +14,10 @@ import { bundlePath, loadLastSeal } from "./diary-calls.ts";
 export function DiaryProof({ jobId, code }: Readonly<{ jobId: number; code: string }>) {
   const { t } = useDiaryTranslation();
   const publicUrl = usePublicUrl();
-  const failed = useFailureToast();
   const { data: seal } = useQuery({ queryKey: ["jobs", "seal", jobId], queryFn: () => loadLastSeal(jobId) });
-  const download = useMutation({
-    mutationFn: () => downloadAsAdmin(bundlePath(jobId)),
-    onError: failed(t("proof.bundleFailed")),
+  const download = useCall({
+    call: () => downloadAsAdmin(bundlePath(jobId)),
+    failed: t("proof.bundleFailed"),
   });
   const path = sealedDiaryPath(code, seal ?? null);
   return (
@@ -47,7 +46,7 @@ export function DiaryProof({ jobId, code }: Readonly<{ jobId: number; code: stri
             </ButtonLink>
             <Button
               look="quiet"
-              icon={<Download aria-hidden className="size-4" />}
+              icon={<Download />}
               isBusy={download.isPending}
               onClick={() => download.mutate()}
             >

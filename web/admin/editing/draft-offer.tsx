@@ -1,6 +1,7 @@
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 
 type Props = Readonly<{ onRestore: () => void; onDiscard: () => void }>;
 
@@ -15,9 +16,7 @@ export function DraftOffer({ onRestore, onDiscard }: Props) {
           <Button size="small" onClick={onRestore}>
             {t("editing.draft.restore")}
           </Button>
-          <Button size="small" look="secondary" onClick={onDiscard}>
-            {t("editing.draft.discard")}
-          </Button>
+          <SmallButton onClick={onDiscard}>{t("editing.draft.discard")}</SmallButton>
         </div>
       </Notice>
     </div>

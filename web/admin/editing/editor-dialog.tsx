@@ -6,6 +6,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { DialogProps } from "#web/ui/dialog-props.ts";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { type EditedRows, loadRow } from "./edited-rows.ts";
 import type { TaggedRow } from "./tagged-row.ts";
 import type { Editing } from "./use-editing.ts";
 
@@ -16,30 +17,34 @@ export type EditorFormProps<Row> = Readonly<{
   onClose: () => void;
 }>;
 
-type Props<Row> = Readonly<{
-  editing: Editing | null;
-  onClose: () => void;
-  size?: DialogProps["size"];
-  resource: string;
-  load: (id: number) => Promise<TaggedRow<Row>>;
-  texts: Readonly<{ add: string; edit: string; loading: string; failed: (id: number) => string }>;
-  children: (form: EditorFormProps<Row>) => ReactNode;
-}>;
+export type EditorProps = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
-export function EditorDialog<Row>({ editing, onClose, size, texts, children, ...source }: Props<Row>) {
+type Props<Row> = EditorProps &
+  Readonly<{
+    size?: DialogProps["size"];
+    rows: EditedRows<Row>;
+    title: string;
+    /** The title while a row is added, if rows can be. */
+    addTitle?: string;
+    loading: string;
+    failed: string | ((id: number) => string);
+    children: (form: EditorFormProps<Row>) => ReactNode;
+  }>;
+
+export function EditorDialog<Row>({ editing, onClose, size, title, children, ...source }: Props<Row>) {
   const last = useLastDefined(editing ?? undefined) ?? "new";
   return (
     <FormDialog
       isOpen={editing !== null}
       onClose={onClose}
-      title={last === "new" ? texts.add : texts.edit}
+      title={last === "new" ? (source.addTitle ?? title) : title}
       {...(size && { size })}
     >
       {(footer) =>
         last === "new" ? (
           children({ loaded: null, footer, onClose })
         ) : (
-          <Existing id={last} texts={texts} {...source}>
+          <Existing id={last} {...source}>
             {(loaded) => children({ loaded, footer, onClose })}
           </Existing>
         )
@@ -48,35 +53,37 @@ export function EditorDialog<Row>({ editing, onClose, size, texts, children, ...
   );
 }
 
-type RowEditorProps<Row> = Omit<Props<Row>, "resource" | "texts" | "size"> &
+type RowEditorProps<Row> = Pick<Props<Row>, keyof EditorProps | "rows" | "children"> &
   Readonly<{ kind: "properties" | "projects" }>;
 
 /** AP1 AJ2: the form of a property or a project. */
 export function RowEditor<Row>({ kind, ...props }: RowEditorProps<Row>) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const texts = {
-    add: t(`${kind}.form.addTitle`),
-    edit: t(`${kind}.form.editTitle`),
-    loading: t(`${kind}.detail.loading`),
-    failed: (id: number) => t(`${kind}.detail.failed`, { id: format.digits(String(id)) }),
-  };
-  return <EditorDialog {...props} resource={kind} texts={texts} />;
+  return (
+    <EditorDialog
+      {...props}
+      title={t(`${kind}.form.editTitle`)}
+      addTitle={t(`${kind}.form.addTitle`)}
+      loading={t(`${kind}.detail.loading`)}
+      failed={(id) => t(`${kind}.detail.failed`, { id: format.digits(String(id)) })}
+    />
+  );
 }
 
-type ExistingProps<Row> = Pick<Props<Row>, "resource" | "load" | "texts"> &
+type ExistingProps<Row> = Pick<Props<Row>, "rows" | "loading" | "failed"> &
   Readonly<{ id: number; children: (loaded: TaggedRow<Row>) => ReactNode }>;
 
 /** Fetches the row at each opening, because the list's copy may be outdated. */
-function Existing<Row>({ id, resource, load, texts, children }: ExistingProps<Row>) {
+function Existing<Row>({ id, rows, loading, failed, children }: ExistingProps<Row>) {
   const query = useQuery({
-    queryKey: [resource, "edit", id],
-    queryFn: () => load(id),
+    queryKey: [rows.resource, "edit", id],
+    queryFn: () => loadRow(rows, id),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <QueryContent query={query} loading={texts.loading} failed={texts.failed(id)}>
+    <QueryContent query={query} loading={loading} failed={typeof failed === "string" ? failed : failed(id)}>
       {children}
     </QueryContent>
   );

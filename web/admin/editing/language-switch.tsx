@@ -59,12 +59,7 @@ function CopyAll({ texts, language, className }: CopyAllProps) {
       <p className="py-1.5 text-ink-soft text-sm">
         {t(missing.length === 1 ? "editing.texts.oneLacking" : "editing.texts.lacking", names)}
       </p>
-      <Button
-        look="quiet"
-        size="small"
-        icon={<Copy aria-hidden className="size-4" />}
-        onClick={() => texts.copy(language, missing)}
-      >
+      <Button look="quiet" size="small" icon={<Copy />} onClick={() => texts.copy(language, missing)}>
         {t("editing.texts.copyAll", names)}
       </Button>
     </div>

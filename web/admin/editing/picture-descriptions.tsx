@@ -1,8 +1,8 @@
 import { languages, languageTag } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { descriptionName } from "#web/admin/translations/description-values.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
-import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
 import type { UploadState } from "#web/forms/pictures/picture-uploads.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { TextField } from "#web/ui/text-field.tsx";

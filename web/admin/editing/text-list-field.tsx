@@ -5,8 +5,8 @@ import { type Language, languageTag } from "#domain/language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 
 type Props = Readonly<{
   label: string;
@@ -105,15 +105,9 @@ export function TextListField({
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Plus aria-hidden className="size-4" />}
-          aria-label={inLanguage(addLabel)}
-          onClick={() => insert(value.length)}
-        >
+        <SmallButton icon={<Plus />} aria-label={inLanguage(addLabel)} onClick={() => insert(value.length)}>
           {addLabel}
-        </Button>
+        </SmallButton>
         {action}
       </div>
       {(help || message) && (

@@ -81,7 +81,7 @@ function TranslatedField({ texts, name, language, label, help, addLabel, rows = 
         maxLength={maxLength}
         action={
           isMissing && (
-            <Button look="quiet" size="small" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+            <Button look="quiet" size="small" icon={<Copy />} onClick={copy}>
               {t("editing.texts.copyList", { source: sourceName })}
             </Button>
           )

@@ -1,7 +1,9 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { type DefaultValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
 import { localDigits, normaliseDigits } from "#domain/numbers.ts";
+import { textName } from "#web/admin/translations/text-values.ts";
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
 import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
@@ -102,6 +104,11 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
         message: message(name),
       }),
       number,
+      /** For a `TextPair`: the field of each language. */
+      pair: (name: string) => (language: Language) => {
+        const field = textName(language, name);
+        return { ...form.register(field as Path<Values>), message: message(field) };
+      },
       list: (name: string) => ({
         value: (values as EditorValues)[name] as readonly string[],
         message: message(name),
@@ -115,7 +122,6 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
         ...form.register(name as unknown as Path<Values>),
         message: message(name),
       }),
-      number: (name: NamesOf<Values, string>) => number(name),
       checkbox: (name: NamesOf<Values, boolean>) => ({
         name,
         checked: values[name] === true,

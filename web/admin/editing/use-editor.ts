@@ -27,7 +27,7 @@ type ToastText = Omit<Toast, "tone">;
 type SaveRequest<Values, Input, Row> = Baseline<Values, Row> &
   Readonly<{ input: Input; attempt: SubmissionAttempt }>;
 
-type Options<Values extends EditorValues, Input, Row> = Readonly<{
+export type EditorOptions<Values extends EditorValues, Input, Row> = Readonly<{
   /** The resource's name in query keys. */
   resource: string;
   /** Names the draft, if the resource and the row's id do not. Null for what must not be stored in the browser. */
@@ -64,7 +64,7 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
  * meanwhile, and keeps a draft if the session ends or the page reloads.
  */
 export function useEditor<Values extends EditorValues, Input, Row extends { id: number }>(
-  options: Options<Values, Input, Row>,
+  options: EditorOptions<Values, Input, Row>,
 ) {
   const { resource, loaded, schema, valuesOf, readRow, isComplete } = options;
   const onClose = () => options.onClose?.();
@@ -174,7 +174,6 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 export type EditorState = Omit<
   ReturnType<typeof useEditor>,
   | "text"
-  | "number"
   | "texts"
   | "named"
   | "checkbox"

@@ -1,6 +1,6 @@
 import { isLanguage } from "#domain/language.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
-import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
+import { descriptionName } from "#web/admin/translations/description-values.ts";
 import { textErrorName } from "#web/admin/translations/text-values.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { ErrorName } from "./editor-resolver.ts";

@@ -20,7 +20,6 @@ export function AnswerForm({ id }: Readonly<{ id: number }>) {
       await actOnEstimate(id, "answer", answer);
       showToast({ tone: "success", title: t("questions.sent") });
       await client.invalidateQueries({ queryKey: ["estimates"] });
-      return true;
     },
   });
   return (

@@ -21,7 +21,6 @@ import { estimateAddress } from "./estimate-address.ts";
 import { actOnEstimate, beginJob, deleteEstimate } from "./estimate-calls.ts";
 
 type Props = Readonly<{ estimate: Estimate; onEdit: () => void }>;
-const icon = "size-4";
 
 /** CN2, CN3: one of them is the next step; the others are secondary. */
 export function EstimateActions({ estimate, onEdit }: Props) {
@@ -35,14 +34,10 @@ export function EstimateActions({ estimate, onEdit }: Props) {
       <div className="flex flex-wrap gap-2">
         {isDraft && (
           <>
-            <Button
-              icon={<Send aria-hidden className={icon} />}
-              disabled={problem !== null}
-              onClick={() => actions.ask("send")}
-            >
+            <Button icon={<Send />} disabled={problem !== null} onClick={() => actions.ask("send")}>
               {t("actions.send")}
             </Button>
-            <Button look="secondary" icon={<Pencil aria-hidden className={icon} />} onClick={onEdit}>
+            <Button look="secondary" icon={<Pencil />} onClick={onEdit}>
               {t("actions.edit")}
             </Button>
           </>
@@ -51,7 +46,7 @@ export function EstimateActions({ estimate, onEdit }: Props) {
         {canRevise(estimate.versions.map(({ state }) => state)) && (
           <Button
             look="secondary"
-            icon={<FilePlus2 aria-hidden className={icon} />}
+            icon={<FilePlus2 />}
             isBusy={actions.isCalling("revise")}
             onClick={() => actions.call("revise")}
           >
@@ -61,7 +56,7 @@ export function EstimateActions({ estimate, onEdit }: Props) {
         {estimate.page_url && (
           <ButtonAnchor
             look="secondary"
-            icon={<ExternalLink aria-hidden className={icon} />}
+            icon={<ExternalLink />}
             href={estimate.page_url}
             target="_blank"
             rel="noreferrer"
@@ -69,16 +64,12 @@ export function EstimateActions({ estimate, onEdit }: Props) {
             {t("actions.link")}
           </ButtonAnchor>
         )}
-        <Button
-          look="secondary"
-          icon={<Printer aria-hidden className={icon} />}
-          onClick={() => window.print()}
-        >
+        <Button look="secondary" icon={<Printer />} onClick={() => window.print()}>
           {t("actions.print")}
         </Button>
         <Button
           look="quiet"
-          icon={<Copy aria-hidden className={icon} />}
+          icon={<Copy />}
           isBusy={actions.isCalling("duplicate")}
           onClick={() => actions.call("duplicate")}
         >
@@ -90,11 +81,7 @@ export function EstimateActions({ estimate, onEdit }: Props) {
           </Button>
         )}
         {canDelete && (
-          <Button
-            look="quiet"
-            icon={<Trash2 aria-hidden className={icon} />}
-            onClick={() => actions.ask("delete")}
-          >
+          <Button look="quiet" icon={<Trash2 />} onClick={() => actions.ask("delete")}>
             {t("actions.delete")}
           </Button>
         )}
@@ -117,7 +104,7 @@ function JobButton({ estimate: { id, job_id } }: Readonly<{ estimate: Estimate }
     void client.invalidateQueries({ queryKey: ["estimates"] });
     void navigate(`?tab=jobs&job=${job.id}`);
   }
-  const hat = <HardHat aria-hidden className={icon} />;
+  const hat = <HardHat />;
   if (job_id !== null)
     return (
       <ButtonLink icon={hat} to={`?tab=jobs&job=${job_id}`}>

@@ -1,20 +1,11 @@
-import {
-  type Estimate,
-  type EstimateInput,
-  estimateSchema,
-  type NewEstimate,
-} from "#domain/estimates/estimate.ts";
+import { type Estimate, estimateSchema, type NewEstimate } from "#domain/estimates/estimate.ts";
 import { type Job, jobSchema } from "#domain/jobs/job.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { editedRows } from "#web/admin/editing/edited-rows.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { randomKey } from "#web/api/random-key.ts";
-import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 
 export const estimatesPath = "/api/estimates/";
-
-export function loadEstimate(id: number): Promise<TaggedRow<Estimate>> {
-  return fetchTagged(`${estimatesPath}${id}/`, estimateSchema);
-}
+export const estimateRows = editedRows("estimates", estimatesPath, estimateSchema);
 
 /** CN2: an earlier version, as it was offered. */
 export function loadVersion(id: number, number: number): Promise<Estimate> {
@@ -26,16 +17,6 @@ export function beginEstimate(
   headers: Record<string, string>,
 ): Promise<Estimate> {
   return callAsAdmin({ method: "POST", path: estimatesPath, body, headers }, estimateSchema);
-}
-
-export async function saveEstimate(
-  id: number,
-  etag: string | null,
-  body: EstimateInput,
-  { getIdempotencyHeaders }: SubmissionAttempt,
-): Promise<void> {
-  const headers = { ...getIdempotencyHeaders(body), ...ifMatch(etag) };
-  await callAsAdmin({ method: "PUT", path: `${estimatesPath}${id}/`, body, headers });
 }
 
 /** Each press has a key of its own; a repeated call of the same press does nothing more. */

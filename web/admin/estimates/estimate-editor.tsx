@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Estimate } from "#domain/estimates/estimate.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { ClientFields } from "#web/admin/clients/client-fields.tsx";
-import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
@@ -11,27 +11,20 @@ import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ChargesGroup } from "./charges-group.tsx";
-import { loadEstimate } from "./estimate-calls.ts";
+import { estimateRows } from "./estimate-calls.ts";
 import { SectionFields } from "./section-fields.tsx";
 import { type EstimateFormState, useEstimateForm } from "./use-estimate-form.ts";
 
-type Props = Readonly<{ editing: number | null; onClose: () => void }>;
-
 /** CN2: edits the draft of an estimate. */
-export function EstimateEditor({ editing, onClose }: Props) {
+export function EstimateEditor(props: EditorProps) {
   const { t } = useEstimateTranslation();
   return (
     <EditorDialog
-      editing={editing}
-      onClose={onClose}
-      resource="estimates"
-      load={loadEstimate}
-      texts={{
-        add: t("form.title"),
-        edit: t("form.title"),
-        loading: t("loadingOne"),
-        failed: () => t("failedOne"),
-      }}
+      {...props}
+      rows={estimateRows}
+      title={t("form.title")}
+      loading={t("loadingOne")}
+      failed={t("failedOne")}
     >
       {(form) => <EstimateForm {...form} />}
     </EditorDialog>
@@ -53,8 +46,7 @@ function EstimateForm({ loaded, footer, onClose }: EditorFormProps<Estimate>) {
           label={t("fields.terms")}
           maxLength={maxLengths.text}
           isLong
-          en={state.named.text("terms")}
-          np={state.named.text("np:terms")}
+          control={state.named.pair("terms")}
         />
       </FormGroup>
       <FormGroup title={t("form.client")} help={t("form.clientHelp")}>
@@ -68,12 +60,7 @@ function AboutGroup({ state: { named } }: Readonly<{ state: EstimateFormState }>
   const { t } = useEstimateTranslation();
   return (
     <FormGroup title={t("form.about")}>
-      <TextPair
-        label={t("fields.title")}
-        maxLength={maxLengths.name}
-        en={named.text("title")}
-        np={named.text("np:title")}
-      />
+      <TextPair label={t("fields.title")} maxLength={maxLengths.name} control={named.pair("title")} />
       <TextField label={t("fields.place")} maxLength={maxLengths.address} {...named.text("place")} />
       <FormRow>
         <DateField label={t("fields.estimated_on")} required {...named.text("estimated_on")} />

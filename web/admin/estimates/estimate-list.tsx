@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
@@ -7,9 +6,10 @@ import { versionStates } from "#domain/estimates/estimate-states.ts";
 import { formatPaisa } from "#domain/estimates/format-decimal.ts";
 import { readRowId } from "#domain/row-id.ts";
 import { localText } from "#domain/settings/local-text.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
+import { FilterSelect } from "#web/admin/list/filter-select.tsx";
 import { FilteredList } from "#web/admin/list/filtered-list.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { randomKey } from "#web/api/random-key.ts";
@@ -30,19 +30,18 @@ const filters = ["search", "state", "lead"];
 /** CN2: with the lead that the URL names, a new estimate is for its client. */
 export function EstimateList({ views }: Readonly<{ views: ReactNode }>) {
   const { t } = useEstimateTranslation();
-  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const open = (id: number) => void navigate(estimateAddress(id));
   const { editing, edit, close } = useEditing();
   const leadId = readRowId(useListParameters().get("lead"));
-  const beginning = useMutation({
-    mutationFn: (lead_id: number) => beginEstimate({ lead_id }, { "idempotency-key": randomKey() }),
-    onSuccess: ({ id }) => open(id),
-    onError: showFailure(t("begin.failed")),
+  const beginning = useCall({
+    call: (lead_id: number) => beginEstimate({ lead_id }, { "idempotency-key": randomKey() }),
+    failed: t("begin.failed"),
+    onSuccess: (_, { id }) => open(id),
   });
   const add = (
     <Button
-      icon={<Plus aria-hidden className="size-4" />}
+      icon={<Plus />}
       className="sm:order-last"
       isBusy={beginning.isPending}
       onClick={() => (leadId === undefined ? edit("new") : beginning.mutate(leadId))}
@@ -62,12 +61,14 @@ export function EstimateList({ views }: Readonly<{ views: ReactNode }>) {
         </>
       }
       searchHint={t("searchHint")}
-      choice={{
-        name: "state",
-        label: t("state"),
-        any: t("anyState"),
-        options: versionStates.map((value) => ({ value, label: t(`states.${value}`) })),
-      }}
+      filters={
+        <FilterSelect
+          name="state"
+          label={t("state")}
+          any={t("anyState")}
+          options={versionStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+      }
       loading={t("loading")}
       failed={t("failed")}
       empty={{
@@ -75,7 +76,7 @@ export function EstimateList({ views }: Readonly<{ views: ReactNode }>) {
         title: t("empty.title"),
         text: t("empty.text"),
       }}
-      row={(row) => <Item key={row.id} row={row} />}
+      row={(row) => <Item row={row} />}
     >
       <NewEstimateDialog isOpen={editing === "new"} onClose={close} onBegun={open} />
     </FilteredList>

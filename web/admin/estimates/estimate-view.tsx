@@ -8,6 +8,7 @@ import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { BackLink } from "#web/admin/details/back-link.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
@@ -22,7 +23,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { EstimateActions } from "./estimate-actions.tsx";
 import { estimateAddress, versionParameter } from "./estimate-address.ts";
-import { loadEstimate, loadVersion } from "./estimate-calls.ts";
+import { estimateRows, loadVersion } from "./estimate-calls.ts";
 import { EstimateEditor } from "./estimate-editor.tsx";
 import { EstimateBadges } from "./estimate-state.tsx";
 import { EstimateVersions } from "./estimate-versions.tsx";
@@ -32,7 +33,7 @@ export function EstimateView({ id }: Readonly<{ id: number }>) {
   const { t } = useEstimateTranslation();
   const query = useQuery({
     queryKey: ["estimates", "details", id],
-    queryFn: () => loadEstimate(id),
+    queryFn: () => loadRow(estimateRows, id),
     refetchInterval: useRefreshInterval(),
   });
   const { editing, edit, close } = useEditing();

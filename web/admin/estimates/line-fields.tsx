@@ -1,5 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import { useId } from "react";
 import type { Section } from "#domain/estimates/estimate-content.ts";
 import { formatDecimal, formatPaisa } from "#domain/estimates/format-decimal.ts";
 import { quantityOf } from "#domain/estimates/totals.ts";
@@ -7,11 +5,10 @@ import { unitNames, units } from "#domain/estimates/units.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
-import { ItemButtons } from "#web/admin/settings/item-buttons.tsx";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
+import { FormListItem } from "#web/admin/tree-form/form-list-item.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { FormRow } from "#web/ui/form-row.tsx";
-import { LangText } from "#web/ui/lang-text.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -30,49 +27,26 @@ type Props = Readonly<{
 }>;
 
 /** CN2: a line opens to edit it; closed, it shows what it amounts to. */
-export function LineFields({ state, list, id, position, line }: Props) {
+export function LineFields({ line, ...item }: Props) {
   const { t } = useEstimateTranslation();
   const language = useLanguage();
-  const bodyId = useId();
-  const item = `${list}:${id}`;
-  const isOpen = state.items.isOpen(item);
-  const name = (line && localText(line.name, language)) || t("form.unnamedLine");
+  const { state } = item;
   return (
-    <li className="min-w-0 rounded-md border border-line bg-surface">
-      <div className="flex flex-wrap items-center justify-end">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => state.items.toggle(item, !isOpen)}
-          className="touch flex min-w-0 grow basis-60 flex-wrap items-center gap-x-3 px-3 py-2 text-left"
-        >
-          <span className="min-w-0 grow basis-48 font-semibold wrap-anywhere">
-            <LangText>{name}</LangText>
+    <FormListItem
+      {...item}
+      hasLongSummary
+      name={(line && localText(line.name, language)) || t("form.unnamedLine")}
+      summary={
+        line && (
+          <span className="figures text-sm">
+            {formatDecimal(quantityOf(line), language, 2)} {unitNames[line.unit]?.[language]} ×{" "}
+            {formatPaisa(line.rate, language)} = {formatPaisa(state.amountOf(line), language)}
           </span>
-          {line && (
-            <span className="figures text-sm">
-              {formatDecimal(quantityOf(line), language, 2)} {unitNames[line.unit]?.[language]} ×{" "}
-              {formatPaisa(line.rate, language)} = {formatPaisa(state.amountOf(line), language)}
-            </span>
-          )}
-          <ChevronDown
-            aria-hidden
-            className={`size-5 shrink-0 text-ink-soft transition-transform duration-fast ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-        <ItemButtons
-          name={name}
-          position={position}
-          total={state.lists.idsOf(list).length}
-          onMove={(to) => state.lists.move(list, position, to)}
-          onRemove={() => state.lists.remove(list, id, name)}
-        />
-      </div>
-      <div id={bodyId} hidden={!isOpen} className="border-line border-t p-4">
-        {isOpen && <OpenLine state={state} item={item} line={line} />}
-      </div>
-    </li>
+        )
+      }
+    >
+      {(name) => <OpenLine state={state} item={name} line={line} />}
+    </FormListItem>
   );
 }
 
@@ -132,12 +106,7 @@ function WorkTexts({ state: { named, day }, item }: Omit<OpenProps, "line">) {
           );
         }}
       />
-      <TextPair
-        label={t("fields.name")}
-        maxLength={maxLengths.title}
-        en={named.text(`${item}:name`)}
-        np={named.text(`np:${item}:name`)}
-      />
+      <TextPair label={t("fields.name")} maxLength={maxLengths.title} control={named.pair(`${item}:name`)} />
       <FormRow>
         <TextField label={t("fields.code")} maxLength={maxLengths.word} {...named.text(`${item}:code`)} />
         <SelectField

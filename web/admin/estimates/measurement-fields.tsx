@@ -7,10 +7,10 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import type { WorkState } from "./use-work-fields.ts";
 
 type Row = Section["lines"][number]["measurements"][number];
@@ -38,8 +38,7 @@ export function MeasurementFields({ state, list, rows }: Props) {
             <TextPair
               label={t("fields.label")}
               maxLength={maxLengths.name}
-              en={named.text(`${item}:label`)}
-              np={named.text(`np:${item}:label`)}
+              control={named.pair(`${item}:label`)}
             />
             <div className="flex items-center justify-between gap-3">
               <CheckboxField
@@ -61,15 +60,13 @@ export function MeasurementFields({ state, list, rows }: Props) {
         );
       })}
       {message && <p className="text-danger-strong text-sm">{message}</p>}
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Plus aria-hidden className="size-4" />}
+      <SmallButton
+        icon={<Plus />}
         className="justify-self-start"
         onClick={() => state.add(list, nodes.measurements)}
       >
         {t("form.addMeasurement")}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type * as z from "zod/mini";
 import { type NewEstimate, newEstimateSchema } from "#domain/estimates/estimate.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { ClientFields } from "#web/admin/clients/client-fields.tsx";
+import { ClientFields, type ClientValues, emptyClient } from "#web/admin/clients/client-fields.tsx";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
 import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
@@ -11,20 +11,14 @@ import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { beginEstimate } from "./estimate-calls.ts";
 
 type Props = Readonly<{ isOpen: boolean; onClose: () => void; onBegun: (id: number) => void }>;
-type Values = Readonly<{
-  client_name: string;
-  client_email: string;
-  client_phone: string;
-  language: string;
-  title: { en: string; np: string };
-}>;
+type Values = ClientValues &
+  Readonly<{
+    title: { en: string; np: string };
+  }>;
 
 const schema = newEstimateSchema as z.ZodMiniType<NewEstimate, Values>;
 const empty: Values = {
-  client_name: "",
-  client_email: "",
-  client_phone: "",
-  language: "np",
+  ...emptyClient,
   title: { en: "", np: "" },
 };
 
@@ -48,7 +42,6 @@ function NewEstimateForm({ footer, onBegun }: FormProps) {
     async send(input, { getIdempotencyHeaders }) {
       const { id } = await beginEstimate(input, { ...getIdempotencyHeaders(input) });
       onBegun(id);
-      return true;
     },
   });
   const { field } = form;
@@ -59,8 +52,7 @@ function NewEstimateForm({ footer, onBegun }: FormProps) {
       <TextPair
         label={t("fields.title")}
         maxLength={maxLengths.name}
-        en={field("title.en")}
-        np={field("title.np")}
+        control={(language) => field(`title.${language}`)}
       />
     </SimpleForm>
   );

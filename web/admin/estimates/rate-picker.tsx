@@ -17,8 +17,8 @@ import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { pageOf } from "#web/api/response-schema.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type Props = Readonly<{ day: string; onPick: (rate: ConstructionRate) => void }>;
@@ -29,15 +29,9 @@ export function RatePicker({ day, onPick }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Tags aria-hidden className="size-4" />}
-        className="justify-self-start"
-        onClick={() => setOpen(true)}
-      >
+      <SmallButton icon={<Tags />} className="justify-self-start" onClick={() => setOpen(true)}>
         {t("form.fromCatalogue")}
-      </Button>
+      </SmallButton>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -2,7 +2,7 @@ import { readDecimal } from "#domain/estimates/decimals.ts";
 import type { Section } from "#domain/estimates/estimate-content.ts";
 import type { FieldTree } from "#domain/settings/field-tree.ts";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
-import { toDocument } from "#web/admin/settings/document-values.ts";
+import { toDocument } from "#web/admin/tree-form/document-values.ts";
 
 /** CN6: a line of a variation names the agreed line that it removes. */
 export type TypedLine = Section["lines"][number] & Readonly<{ removes?: string }>;

@@ -2,11 +2,12 @@ import Plus from "lucide-react/icons/plus";
 import { formatPaisa } from "#domain/estimates/format-decimal.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
-import { ItemButtons } from "#web/admin/settings/item-buttons.tsx";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
+import { ItemButtons } from "#web/admin/tree-form/item-buttons.tsx";
 import { useEstimateSheetTranslation } from "#web/i18n/estimate-sheet-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { LineFields } from "./line-fields.tsx";
 import type { WorkState } from "./use-work-fields.ts";
 
@@ -31,8 +32,7 @@ export function SectionFields({ state }: Readonly<{ state: WorkState }>) {
               <TextPair
                 label={t("form.part")}
                 maxLength={maxLengths.name}
-                en={named.text(`${section}:title`)}
-                np={named.text(`np:${section}:title`)}
+                control={named.pair(`${section}:title`)}
               />
               <div className="flex justify-end">
                 <ItemButtons
@@ -58,14 +58,9 @@ export function SectionFields({ state }: Readonly<{ state: WorkState }>) {
             </ol>
             {lineMessage && <p className="text-danger-strong text-sm">{lineMessage}</p>}
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Button
-                look="secondary"
-                size="small"
-                icon={<Plus aria-hidden className="size-4" />}
-                onClick={() => state.add(list, nodes.lines)}
-              >
+              <SmallButton icon={<Plus />} onClick={() => state.add(list, nodes.lines)}>
                 {t("form.addLine")}
-              </Button>
+              </SmallButton>
               <p className="figures font-semibold">
                 {sheet("sectionTotal")}: {formatPaisa(state.totals.sections[index] ?? "0", language)}
               </p>
@@ -76,7 +71,7 @@ export function SectionFields({ state }: Readonly<{ state: WorkState }>) {
       {message && <p className="text-danger-strong text-sm">{message}</p>}
       <Button
         look="secondary"
-        icon={<Plus aria-hidden className="size-4" />}
+        icon={<Plus />}
         className="justify-self-start"
         onClick={() => state.add("sections", nodes.sections)}
       >

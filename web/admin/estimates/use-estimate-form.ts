@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Estimate, type EstimateInput, estimateSchema } from "#domain/estimates/estimate.ts";
+import { type Estimate, estimateInputSchema } from "#domain/estimates/estimate.ts";
 import { amountOf } from "#domain/estimates/totals.ts";
 import { shownRates } from "#domain/rates/rate-states.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import type { EditorValues } from "#web/admin/editing/form-values.ts";
-import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import { ratesQuery } from "#web/admin/rates/rate-calls.ts";
-import { errorFieldName } from "#web/admin/settings/document-values.ts";
-import { useOpenItems } from "#web/admin/settings/use-open-items.ts";
+import { useTreeEditor } from "#web/admin/tree-form/use-tree-editor.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { saveEstimate } from "./estimate-calls.ts";
-import { estimateFormSchema, estimateTree, estimateValues } from "./estimate-tree.ts";
+import { estimateRows } from "./estimate-calls.ts";
+import { estimateTree } from "./estimate-tree.ts";
 import { useWorkFields } from "./use-work-fields.ts";
 import { useWorkLabels } from "./use-work-labels.ts";
 
@@ -20,20 +17,12 @@ import { useWorkLabels } from "./use-work-labels.ts";
 export function useEstimateForm({ loaded, onClose }: Omit<EditorFormProps<Estimate>, "footer">) {
   const { t } = useEstimateTranslation();
   const language = useLanguage();
-  const items = useOpenItems();
-  const labels = useWorkLabels(estimateTree);
-  const editor = useEditor<EditorValues, EstimateInput, Estimate>({
-    resource: "estimates",
+  const editor = useTreeEditor({
+    rows: estimateRows,
+    tree: estimateTree,
+    inputSchema: estimateInputSchema,
     loaded,
-    schema: estimateFormSchema,
-    valuesOf: estimateValues,
-    readRow: estimateSchema.parse,
-    fields: labels,
-    errorName: (path, _code, values) => errorFieldName(estimateTree, path, values, language),
-    async save({ row, etag, input, attempt }) {
-      if (row) await saveEstimate(row.id, etag, input, attempt);
-    },
-    onInvalid: items.openInvalid,
+    fields: useWorkLabels(estimateTree),
     saved: (input) => ({ title: t("form.saved"), text: localText(input.title, language) }),
     failed: t("form.saveFailed"),
     onClose,
@@ -50,15 +39,7 @@ export function useEstimateForm({ loaded, onClose }: Omit<EditorFormProps<Estima
     overhead: named.values.has_overhead === true ? percents.overhead : null,
     vat: named.values.has_vat === true ? percents.vat : null,
   };
-  const work = useWorkFields({
-    named,
-    tree: estimateTree,
-    items,
-    day,
-    agreed: null,
-    amountOf,
-    charges,
-  });
+  const work = useWorkFields({ editor, tree: estimateTree, day, agreed: null, amountOf, charges });
   return { ...editor, ...work, percents };
 }
 export type EstimateFormState = ReturnType<typeof useEstimateForm>;

@@ -3,16 +3,13 @@ import { type Charges, sumUp } from "#domain/estimates/totals.ts";
 import type { FieldTree } from "#domain/settings/field-tree.ts";
 import type { AgreedLine } from "#domain/variations/agreed-lines.ts";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
-import type { NamedFields } from "#web/admin/editing/use-editor-form.ts";
-import { type ListNode, listFields } from "#web/admin/settings/document-values.ts";
-import { useFormLists } from "#web/admin/settings/use-form-lists.ts";
-import type { useOpenItems } from "#web/admin/settings/use-open-items.ts";
+import { type ListNode, listFields } from "#web/admin/tree-form/document-values.ts";
+import type { TreeEditorState } from "#web/admin/tree-form/use-tree-editor.ts";
 import { readSections, type TypedLine } from "./read-sections.ts";
 
 type Options = Readonly<{
-  named: NamedFields;
+  editor: Pick<TreeEditorState, "named" | "items" | "lists">;
   tree: FieldTree;
-  items: ReturnType<typeof useOpenItems>;
   /** The rates of the catalogue that hold on this day can be chosen. */
   day: string;
   /** CN6: what a line may remove; null for an estimate, whose lines only add. */
@@ -23,9 +20,9 @@ type Options = Readonly<{
 
 /** CN2, CN6: the sections and lines of an editor, with the sums of what is typed. */
 export function useWorkFields(options: Options) {
-  const { named, tree, items, day, agreed, amountOf, charges } = options;
+  const { editor, tree, day, agreed, amountOf, charges } = options;
+  const { named, items, lists } = editor;
   const sections = readSections(tree, named.values);
-  const lists = useFormLists(named);
   return {
     named,
     day,

@@ -17,13 +17,13 @@ type Props = Readonly<{
   /** Pictures of earlier versions whose files are gone. */
   missingPictures: readonly string[];
   fields: VersionedFields | undefined;
-  canBringBack: (change: RowChange, index: number) => boolean;
+  canRestore: (change: RowChange, index: number) => boolean;
   restoring: boolean;
-  onBringBack: (change: RowChange) => Promise<unknown>;
+  onRestore: (change: RowChange) => Promise<unknown>;
 }>;
 
 /** LE7: changes, newest first. A version is brought back after a question. */
-export function ChangeList({ changes, canBringBack, restoring, onBringBack, ...shown }: Props) {
+export function ChangeList({ changes, canRestore, restoring, onRestore, ...shown }: Props) {
   const { t } = useAdminTranslation();
   const language = useLanguage();
   const [asked, setAsked] = useState<RowChange | null>(null);
@@ -38,7 +38,7 @@ export function ChangeList({ changes, canBringBack, restoring, onBringBack, ...s
             key={change.id}
             {...shown}
             change={change}
-            onBringBack={canBringBack(change, index) ? () => setAsked(change) : undefined}
+            onRestore={canRestore(change, index) ? () => setAsked(change) : undefined}
           />
         ))}
       </ol>
@@ -50,7 +50,7 @@ export function ChangeList({ changes, canBringBack, restoring, onBringBack, ...s
         text={t("history.bringBack.text")}
         confirmLabel={t("history.bringBack.button")}
         isBusy={restoring}
-        onConfirm={() => asked && void onBringBack(asked).finally(() => setAsked(null))}
+        onConfirm={() => asked && void onRestore(asked).finally(() => setAsked(null))}
       />
     </>
   );

@@ -24,6 +24,6 @@ export function fetchRowHistory(
 /** The version after an entry, and the row's version that the caller has seen. */
 type VersionCall = Readonly<{ kind: VersionedKind; id: number; entry: number; etag: string | null }>;
 
-export async function bringBack({ kind, id, entry, etag }: VersionCall): Promise<void> {
+export async function restoreRowVersion({ kind, id, entry, etag }: VersionCall): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/history/${kind}/${id}/${entry}/`, headers: ifMatch(etag) });
 }

@@ -10,11 +10,8 @@ import { historyAddress, settingsHistoryAddress } from "#web/admin/details/histo
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { FilterSelect } from "#web/admin/list/filter-select.tsx";
-import { ListHead } from "#web/admin/list/list-head.tsx";
-import { ListRows } from "#web/admin/list/list-rows.tsx";
-import { ListTools } from "#web/admin/list/list-tools.tsx";
+import { FilteredList } from "#web/admin/list/filtered-list.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useHasConstruction } from "#web/admin/session/construction-context.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";
@@ -28,41 +25,20 @@ const filters = ["search", "kind", "action", "from", "until"];
 /** LE7: the changes of all rows, newest first, with search and filters. */
 export function HistoryList() {
   const { t } = useAdminTranslation();
-  const format = useFormat();
-  const query = useResourcePage({
-    resource: "history",
-    path: "/api/history/",
-    item: historyEntrySchema,
-    filters,
-  });
   const fieldsOf = useVersionedFields([]);
-  const count = query.data && t("history.count", { number: format.number(query.data.count) });
   return (
-    <section aria-labelledby="history-title" aria-busy={query.isFetching}>
-      <ListHead id="history-title" title={t("history.title")} count={count}>
-        <ExportButton path="/api/history/export.csv" filters={filters} />
-      </ListHead>
-      <div className="mt-4 mb-6">
-        <ListTools searchHint={t("history.searchHint")}>
-          <HistoryFilters />
-        </ListTools>
-      </div>
-      <ListRows
-        query={query}
-        loading={t("history.loading")}
-        failed={t("history.failed")}
-        empty={{ title: t("list.nothingMatches"), text: t("list.nothingMatchesText") }}
-        filters={filters}
-      >
-        {(entries) => (
-          <ol className="border-line border-t">
-            {entries.map((entry) => (
-              <HistoryItem key={entry.id} entry={entry} fields={fieldsOf(entry.kind)} />
-            ))}
-          </ol>
-        )}
-      </ListRows>
-    </section>
+    <FilteredList
+      page={{ resource: "history", path: "/api/history/", item: historyEntrySchema, filters }}
+      title={t("history.title")}
+      countText={(number) => t("history.count", { number })}
+      buttons={<ExportButton path="/api/history/export.csv" filters={filters} />}
+      searchHint={t("history.searchHint")}
+      filters={<HistoryFilters />}
+      loading={t("history.loading")}
+      failed={t("history.failed")}
+      empty={{ title: t("list.nothingMatches"), text: t("list.nothingMatchesText") }}
+      row={(entry) => <HistoryItem entry={entry} fields={fieldsOf(entry.kind)} />}
+    />
   );
 }
 

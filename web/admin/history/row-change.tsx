@@ -7,7 +7,7 @@ import type { FieldValue } from "#web/admin/editing/form-values.ts";
 import { isPictures } from "#web/admin/editing/merge-edits.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { useAccountName } from "./use-account-name.ts";
 import { changedFieldNames, type VersionedFields } from "./versioned-rows.tsx";
 
@@ -18,11 +18,11 @@ type Props = Readonly<{
   change: RowChange;
   fields: VersionedFields | undefined;
   /** Undefined if this version can't be brought back. */
-  onBringBack: (() => void) | undefined;
+  onRestore: (() => void) | undefined;
 }>;
 
 /** LE7: who changed a row when, and each changed field before and after. */
-export function RowChangeItem({ kind, row, missingPictures, change, fields, onBringBack }: Props) {
+export function RowChangeItem({ kind, row, missingPictures, change, fields, onRestore }: Props) {
   const { t } = useAdminTranslation();
   const accountName = useAccountName();
   const { action, before, after } = change;
@@ -43,15 +43,10 @@ export function RowChangeItem({ kind, row, missingPictures, change, fields, onBr
             {accountName(kind, change)}
           </p>
         </div>
-        {onBringBack && (
-          <Button
-            look="secondary"
-            size="small"
-            icon={<History aria-hidden className="size-4" />}
-            onClick={onBringBack}
-          >
+        {onRestore && (
+          <SmallButton icon={<History />} onClick={onRestore}>
             {t("history.bringBack.button")}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {names.length > 0 && (

@@ -10,7 +10,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { ChangeList } from "./change-list.tsx";
-import { bringBack, changesPerPage, fetchRowHistory } from "./history-calls.ts";
+import { changesPerPage, fetchRowHistory, restoreRowVersion } from "./history-calls.ts";
 import { useRestored } from "./use-restored.ts";
 import { useVersionedFields } from "./versioned-rows.tsx";
 
@@ -59,9 +59,9 @@ type ChangesProps = Props & Readonly<{ history: RowHistory; etag: string | null;
 function Changes({ kind, id, history, etag, page }: ChangesProps) {
   const fields = useVersionedFields(pictureKeysIn(history))(kind);
   const versioned = versionedKinds.find((known) => known === kind);
-  const restoring = useMutation({ mutationFn: bringBack, ...useRestored(kind) });
+  const restoring = useMutation({ mutationFn: restoreRowVersion, ...useRestored(kind) });
   // A deletion changes no values, so the version before it is the same.
-  const canBringBack = (change: RowChange, index: number) =>
+  const canRestore = (change: RowChange, index: number) =>
     versioned !== undefined &&
     !history.is_deleted &&
     history.row !== null &&
@@ -74,9 +74,9 @@ function Changes({ kind, id, history, etag, page }: ChangesProps) {
       row={history.row}
       missingPictures={history.missing_pictures}
       fields={fields}
-      canBringBack={canBringBack}
+      canRestore={canRestore}
       restoring={restoring.isPending}
-      onBringBack={async (change) => {
+      onRestore={async (change) => {
         if (versioned)
           await restoring.mutateAsync({ kind: versioned, id, entry: change.id, etag }).catch(() => undefined);
       }}

@@ -8,8 +8,9 @@ import { projectValues } from "#web/admin/projects/project-form-data.ts";
 import { useProjectFields } from "#web/admin/projects/use-project-fields.ts";
 import { propertyValues } from "#web/admin/properties/property-form-data.ts";
 import { usePropertyFields } from "#web/admin/properties/use-property-fields.ts";
-import { rateValues } from "#web/admin/rates/rate-form-data.ts";
+import { rateTree } from "#web/admin/rates/rate-form-data.ts";
 import { useRateFields } from "#web/admin/rates/use-rate-fields.ts";
+import { documentValues } from "#web/admin/tree-form/document-values.ts";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -44,7 +45,7 @@ export function useVersionedFields(
   const rates: VersionedFields = {
     labels: useRateFields(),
     valuesOf: (row) => ({
-      ...rateValues(rateSchema.parse(row), "dollar", ""),
+      ...documentValues(rateTree, rateSchema.parse(row)),
       checked_at: String(row.checked_at),
     }),
   };

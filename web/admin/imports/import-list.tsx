@@ -4,8 +4,8 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { fetchImports, importsKey } from "./import-calls.ts";
 import { useImportTranslation } from "./messages.ts";
 
@@ -63,9 +63,9 @@ function ImportItem({ item, onOpen }: Readonly<{ item: Import; onOpen: () => voi
           {t("by", { account: account ?? "–", rows: format.number(rows) })}
         </p>
       </div>
-      <Button look="secondary" size="small" aria-label={t("openNamed", { name })} onClick={onOpen}>
+      <SmallButton aria-label={t("openNamed", { name })} onClick={onOpen}>
         {t("open")}
-      </Button>
+      </SmallButton>
     </li>
   );
 }

@@ -5,8 +5,8 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { fetchRows, importsKey, rowsPerPage } from "./import-calls.ts";
@@ -43,10 +43,8 @@ export function ImportRows({ item }: Readonly<{ item: ImportDetails }>) {
       <h3>{t("lines")}</h3>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label, count }) => (
-          <Button
+          <SmallButton
             key={value}
-            look="secondary"
-            size="small"
             className="aria-pressed:border-indigo aria-pressed:bg-indigo-soft aria-pressed:text-indigo-strong"
             aria-pressed={value === chosen}
             onClick={() => {
@@ -55,7 +53,7 @@ export function ImportRows({ item }: Readonly<{ item: ImportDetails }>) {
             }}
           >
             {`${label}: ${format.number(count)}`}
-          </Button>
+          </SmallButton>
         ))}
       </div>
       {query.isError && !query.data && <QueryError title={t("loadFailed")} query={query} />}
@@ -124,13 +122,13 @@ function Pages({ page, count, onChange }: PagesProps) {
   if (pages <= 1) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="secondary" size="small" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <SmallButton disabled={page <= 1} onClick={() => onChange(page - 1)}>
         {t("previous")}
-      </Button>
+      </SmallButton>
       <span>{t("pages", { page: format.number(page), pages: format.number(pages) })}</span>
-      <Button look="secondary" size="small" disabled={page >= pages} onClick={() => onChange(page + 1)}>
+      <SmallButton disabled={page >= pages} onClick={() => onChange(page + 1)}>
         {t("next")}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { type ImportDetails, isBusy } from "#domain/imports/import.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { CheckedImport } from "./checked-import.tsx";
 import { fetchImport, importsKey } from "./import-calls.ts";
 import { statusTones } from "./import-list.tsx";
@@ -32,15 +32,9 @@ export function ImportView({ id, onClose }: Props) {
   const show = (shown: ImportDetails) => client.setQueryData(queryKey, shown);
   return (
     <div className="mt-2 grid gap-6">
-      <Button
-        look="secondary"
-        size="small"
-        className="justify-self-start"
-        icon={<ArrowLeft aria-hidden className="size-4" />}
-        onClick={onClose}
-      >
+      <SmallButton className="justify-self-start" icon={<ArrowLeft />} onClick={onClose}>
         {t("back")}
-      </Button>
+      </SmallButton>
       {query.isError && !query.data && <QueryError title={t("loadFailed")} query={query} />}
       {query.isPending && (
         <SkeletonGroup label={t("loading")}>

@@ -77,7 +77,7 @@ function TemplateButton({ kind }: Readonly<{ kind: ImportKind }>) {
       look="secondary"
       className="sm:justify-self-start"
       isBusy={isBusy}
-      icon={<Download aria-hidden className="size-4" />}
+      icon={<Download />}
       onClick={() => void save()}
     >
       {t("template")}

@@ -40,20 +40,11 @@ export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
       footer={
         row && (
           <>
-            <Button
-              look="danger"
-              icon={<Trash2 aria-hidden className="size-4" />}
-              className="sm:mr-auto"
-              onClick={() => deletion.ask(row)}
-            >
+            <Button look="danger" icon={<Trash2 />} className="sm:mr-auto" onClick={() => deletion.ask(row)}>
               {t(`${textKey}.detail.delete`)}
             </Button>
             {!flags.isRead(row.id) && (
-              <Button
-                look="secondary"
-                icon={<Check aria-hidden className="size-4" />}
-                onClick={() => flags.markAsRead(row.id)}
-              >
+              <Button look="secondary" icon={<Check />} onClick={() => flags.markAsRead(row.id)}>
                 {t(`${textKey}.detail.markAsRead`)}
               </Button>
             )}

@@ -31,7 +31,6 @@ function BeginForm({ footer, begin }: FormProps) {
     defaultValues: { template: "" },
     async send({ template }) {
       await begin(template);
-      return true;
     },
   });
   return (

@@ -91,7 +91,6 @@ function CostForm({ job, footer, onAdded }: FormProps) {
       await add(input, attempt);
       showToast({ tone: "success", title: t("money.costAdded") });
       onAdded();
-      return true;
     },
   });
   const { field } = form;

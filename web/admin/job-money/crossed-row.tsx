@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatPaisa } from "#domain/estimates/format-decimal.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useJobMoneyTranslation } from "#web/admin/i18n/job-money-messages.ts";
 import { jobMoneyKey } from "#web/admin/variations/variation-calls.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { type EntryKind, setVoided } from "./money-calls.ts";
 
 type Props = Readonly<{
@@ -23,15 +21,12 @@ type Props = Readonly<{
 export function CrossedRow({ jobId, kind, row, name, children }: Props) {
   const { t } = useJobMoneyTranslation();
   const language = useLanguage();
-  const client = useQueryClient();
-  const showFailure = useFailureToast();
   const isVoided = row.voided_at !== null;
-  const change = useMutation({
-    mutationFn: () => setVoided(jobId, kind, row.id, !isVoided),
-    onSuccess: () =>
-      showToast({ tone: "success", title: t(isVoided ? "money.counted" : "money.crossedOut") }),
-    onError: showFailure(t("failed")),
-    onSettled: () => client.invalidateQueries({ queryKey: [jobMoneyKey, jobId] }),
+  const change = useCall({
+    call: () => setVoided(jobId, kind, row.id, !isVoided),
+    done: () => t(isVoided ? "money.counted" : "money.crossedOut"),
+    failed: t("failed"),
+    changed: { queryKey: [jobMoneyKey, jobId] },
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b py-3">

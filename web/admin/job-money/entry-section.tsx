@@ -24,12 +24,7 @@ export function EntrySection<Row>({ title, help, add, look, none, rows, item, fo
     <DetailSection title={title}>
       <div className="grid gap-4">
         {help && <p className="text-ink-soft text-sm">{help}</p>}
-        <Button
-          look={look}
-          icon={<Plus aria-hidden className="size-4" />}
-          className="justify-self-start"
-          onClick={() => setAdding(true)}
-        >
+        <Button look={look} icon={<Plus />} className="justify-self-start" onClick={() => setAdding(true)}>
           {add}
         </Button>
         {rows.length === 0 ? <p>{none}</p> : <ul className="border-line border-t">{rows.map(item)}</ul>}

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import {
   type CostInput,
   costSchema,
+  type EditedPlan,
   editedPlanSchema,
   jobMoneySchema,
   type PaymentInput,
-  type PlanInput,
   paymentSchema,
   planSchema,
 } from "#domain/instalments/instalment.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { editedPart } from "#web/admin/editing/edited-rows.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { jobMoneyKey } from "#web/admin/variations/variation-calls.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
@@ -35,24 +35,9 @@ export function moneyQuery(jobId: number) {
   };
 }
 
-/** The plan as its editor reads it; the id is that of the job. */
-export const planRowSchema = z.extend(editedPlanSchema, { id: z.int() });
-export type PlanRow = z.infer<typeof planRowSchema>;
-
-export async function loadPlan(jobId: number): Promise<TaggedRow<PlanRow>> {
-  const { row, etag } = await fetchTagged(`${folder(jobId)}instalments/`, editedPlanSchema);
-  return { row: { id: jobId, ...row }, etag };
-}
-
-export async function savePlan(
-  jobId: number,
-  etag: string | null,
-  body: PlanInput,
-  { getIdempotencyHeaders }: SubmissionAttempt,
-): Promise<void> {
-  const headers = { ...getIdempotencyHeaders(body), ...ifMatch(etag) };
-  await callAsAdmin({ method: "PUT", path: `${folder(jobId)}instalments/`, body, headers });
-}
+export const planRows = (jobId: number) =>
+  editedPart(jobMoneyKey, `${folder(jobId)}instalments/`, jobId, editedPlanSchema);
+export type PlanRow = EditedPlan & Readonly<{ id: number }>;
 
 export type EntryKind = "payments" | "costs";
 

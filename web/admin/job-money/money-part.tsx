@@ -138,7 +138,7 @@ function Instalments({ job, plan }: Readonly<{ job: Job; plan: Plan }>) {
         <p className="max-w-2xl text-ink-soft text-sm">{t("money.planHelp")}</p>
         <Button
           look="secondary"
-          icon={<Pencil aria-hidden className="size-4" />}
+          icon={<Pencil />}
           className="justify-self-start"
           onClick={() => edit(job.id)}
         >
@@ -154,7 +154,7 @@ function Instalments({ job, plan }: Readonly<{ job: Job; plan: Plan }>) {
           </ol>
         )}
       </div>
-      <PlanEditor job={job} isOpen={editing === job.id} onClose={close} />
+      <PlanEditor job={job} editing={editing === job.id ? editing : null} onClose={close} />
     </DetailSection>
   );
 }

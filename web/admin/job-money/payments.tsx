@@ -102,7 +102,6 @@ function PaymentForm({ job, plan, footer, onAdded }: FormProps) {
       await add(input, attempt);
       showToast({ tone: "success", title: t("money.paymentAdded") });
       onAdded();
-      return true;
     },
   });
   const { field } = form;

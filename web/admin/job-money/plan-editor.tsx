@@ -1,47 +1,37 @@
 import Plus from "lucide-react/icons/plus";
 import { useId } from "react";
-import type { PlanInput } from "#domain/instalments/instalment.ts";
 import type { Job } from "#domain/jobs/job.ts";
 import type { Language } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { localText } from "#domain/settings/local-text.ts";
-import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
-import type { EditorValues } from "#web/admin/editing/form-values.ts";
-import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useJobMoneyTranslation } from "#web/admin/i18n/job-money-messages.ts";
-import { errorFieldName } from "#web/admin/settings/document-values.ts";
-import { ItemButtons } from "#web/admin/settings/item-buttons.tsx";
-import { useFormLists } from "#web/admin/settings/use-form-lists.ts";
-import { useTreeLabels } from "#web/admin/settings/use-tree-labels.ts";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
-import { jobMoneyKey } from "#web/admin/variations/variation-calls.ts";
+import { ItemButtons } from "#web/admin/tree-form/item-buttons.tsx";
+import { useTreeEditor } from "#web/admin/tree-form/use-tree-editor.ts";
+import { useTreeLabels } from "#web/admin/tree-form/use-tree-labels.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { loadPlan, type PlanRow, planRowSchema, savePlan } from "./money-calls.ts";
-import { instalmentsNode, planFormSchema, planTree, planValues } from "./plan-tree.ts";
+import { type PlanRow, planRows } from "./money-calls.ts";
+import { instalmentsNode, planTree, typedPlanSchema } from "./plan-tree.ts";
 
-type Props = Readonly<{ job: Job; isOpen: boolean; onClose: () => void }>;
+type Props = EditorProps & Readonly<{ job: Job }>;
 
 /** CN7: edits the whole plan of payments. */
-export function PlanEditor({ job, isOpen, onClose }: Props) {
+export function PlanEditor({ job, ...props }: Props) {
   const { t } = useJobMoneyTranslation();
   return (
     <EditorDialog
-      editing={isOpen ? job.id : null}
-      onClose={onClose}
-      resource={jobMoneyKey}
-      load={loadPlan}
-      texts={{
-        add: t("money.plan"),
-        edit: t("money.plan"),
-        loading: t("money.loading"),
-        failed: () => t("money.failed"),
-      }}
+      {...props}
+      rows={planRows(job.id)}
+      title={t("money.plan")}
+      loading={t("money.loading")}
+      failed={t("money.failed")}
     >
       {(form) => <PlanForm {...form} job={job} />}
     </EditorDialog>
@@ -66,7 +56,7 @@ function PlanForm({ loaded, footer, onClose, job }: FormProps) {
       {message && <p className="text-danger-strong text-sm">{message}</p>}
       <Button
         look="secondary"
-        icon={<Plus aria-hidden className="size-4" />}
+        icon={<Plus />}
         className="justify-self-start"
         onClick={() => lists.add("instalments", instalmentsNode)}
       >
@@ -86,25 +76,19 @@ function usePlanForm({ loaded, onClose, job }: Omit<FormProps, "footer">) {
     due_on: t("money.dueOn"),
     instalments: t("money.instalments"),
   };
-  const editor = useEditor<EditorValues, PlanInput, PlanRow>({
-    resource: jobMoneyKey,
+  return useTreeEditor({
+    rows: planRows(job.id),
+    tree: planTree,
+    inputSchema: typedPlanSchema,
     draftKey: `plan-${job.id}`,
     loaded,
-    schema: planFormSchema,
-    valuesOf: planValues,
-    readRow: (body) => planRowSchema.parse({ id: job.id, ...(body as object) }),
     fields: useTreeLabels(planTree, labels, (key, value) =>
       key === "stage_id" ? stageName(job, value, language) : undefined,
     ),
-    errorName: (path, _code, values) => errorFieldName(planTree, path, values, language),
-    async save({ etag, input, attempt }) {
-      await savePlan(job.id, etag, input, attempt);
-    },
     saved: () => ({ title: t("money.planSaved") }),
     failed: t("money.planFailed"),
     onClose,
   });
-  return { ...editor, lists: useFormLists(editor.named) };
 }
 
 function stageName(job: Job, id: string, language: Language): string | undefined {
@@ -137,12 +121,7 @@ function InstalmentFields({ state, id, position, job }: FieldsProps) {
           onRemove={() => lists.remove("instalments", id, name)}
         />
       </div>
-      <TextPair
-        label={t("money.name")}
-        maxLength={maxLengths.name}
-        en={named.text(`${item}:name`)}
-        np={named.text(`np:${item}:name`)}
-      />
+      <TextPair label={t("money.name")} maxLength={maxLengths.name} control={named.pair(`${item}:name`)} />
       <NumberField label={t("money.amount")} unit="रु" required {...named.number(`${item}:amount`)} />
       <FormRow>
         <SelectField

@@ -13,7 +13,6 @@ import { PublishDialog } from "./publish-dialog.tsx";
 
 type Props = Readonly<{ job: Job; onEdit: () => void }>;
 type Action = Parameters<typeof actOnJob>[1];
-const icon = "size-4";
 
 /** CN4, CN10: one of them is the next step; the others are secondary. */
 export function JobActions({ job, onEdit }: Props) {
@@ -36,38 +35,26 @@ export function JobActions({ job, onEdit }: Props) {
     <>
       <div className="flex flex-wrap gap-2">
         {isReady && (
-          <Button icon={<Check aria-hidden className={icon} />} onClick={() => actions.ask("finish")}>
+          <Button icon={<Check />} onClick={() => actions.ask("finish")}>
             {t("actions.finish")}
           </Button>
         )}
         {canEdit(job) && (
-          <Button
-            look={isReady ? "secondary" : "primary"}
-            icon={<Pencil aria-hidden className={icon} />}
-            onClick={onEdit}
-          >
+          <Button look={isReady ? "secondary" : "primary"} icon={<Pencil />} onClick={onEdit}>
             {t("overview.edit")}
           </Button>
         )}
         {job.finished_on !== null && (
-          <Button
-            look="secondary"
-            icon={<Undo2 aria-hidden className={icon} />}
-            onClick={() => actions.ask("reopen")}
-          >
+          <Button look="secondary" icon={<Undo2 />} onClick={() => actions.ask("reopen")}>
             {t("actions.reopen")}
           </Button>
         )}
-        <Button
-          look="secondary"
-          icon={<Eye aria-hidden className={icon} />}
-          onClick={() => setPublishing(true)}
-        >
+        <Button look="secondary" icon={<Eye />} onClick={() => setPublishing(true)}>
           {t(job.project_id === null ? "actions.publish" : "actions.changePublic")}
         </Button>
         <ButtonAnchor
           look="secondary"
-          icon={<ExternalLink aria-hidden className={icon} />}
+          icon={<ExternalLink />}
           href={job.page_url}
           target="_blank"
           rel="noreferrer"

@@ -1,30 +1,17 @@
-import { type Job, type JobInput, jobSchema, type NewJob } from "#domain/jobs/job.ts";
+import { type Job, jobSchema, type NewJob } from "#domain/jobs/job.ts";
 import { jobPictureSchema, type PublicJob, publicJobStateSchema } from "#domain/jobs/public-job.ts";
 import { pageSchema } from "#domain/paging.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { editedRows } from "#web/admin/editing/edited-rows.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { randomKey } from "#web/api/random-key.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 
 export const jobsPath = "/api/jobs/";
-
-export function loadJob(id: number): Promise<TaggedRow<Job>> {
-  return fetchTagged(`${jobsPath}${id}/`, jobSchema);
-}
+export const jobRows = editedRows("jobs", jobsPath, jobSchema);
 
 export function createJob(body: NewJob, { getIdempotencyHeaders }: SubmissionAttempt): Promise<Job> {
   const headers = { ...getIdempotencyHeaders(body) };
   return callAsAdmin({ method: "POST", path: jobsPath, body, headers }, jobSchema);
-}
-
-export async function saveJob(
-  id: number,
-  etag: string | null,
-  body: JobInput,
-  { getIdempotencyHeaders }: SubmissionAttempt,
-): Promise<void> {
-  const headers = { ...getIdempotencyHeaders(body), ...ifMatch(etag) };
-  await callAsAdmin({ method: "PUT", path: `${jobsPath}${id}/`, body, headers });
 }
 
 type JobAction = "unpublish" | "finish" | "reopen" | "renew-link";

@@ -3,7 +3,7 @@ import { buildingClasses } from "#domain/jobs/choices.ts";
 import type { Job } from "#domain/jobs/job.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { ClientFields } from "#web/admin/clients/client-fields.tsx";
-import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useJobTranslation } from "#web/admin/i18n/job-messages.ts";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
@@ -14,27 +14,20 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import { loadJob } from "./job-calls.ts";
+import { jobRows } from "./job-calls.ts";
 import { StageFields } from "./stage-fields.tsx";
 import { type JobFormState, useJobForm } from "./use-job-form.ts";
 
-type Props = Readonly<{ editing: number | null; onClose: () => void }>;
-
 /** CN4: edits a job with its stages. */
-export function JobEditor({ editing, onClose }: Props) {
+export function JobEditor(props: EditorProps) {
   const { t } = useJobTranslation();
   return (
     <EditorDialog
-      editing={editing}
-      onClose={onClose}
-      resource="jobs"
-      load={loadJob}
-      texts={{
-        add: t("form.title"),
-        edit: t("form.title"),
-        loading: t("loadingOne"),
-        failed: () => t("failedOne"),
-      }}
+      {...props}
+      rows={jobRows}
+      title={t("form.title")}
+      loading={t("loadingOne")}
+      failed={t("failedOne")}
     >
       {(form) => <JobForm {...form} />}
     </EditorDialog>
@@ -64,12 +57,7 @@ function AboutGroup({ state: { named } }: Readonly<{ state: JobFormState }>) {
   const { t } = useJobTranslation();
   return (
     <FormGroup title={t("form.about")}>
-      <TextPair
-        label={t("fields.title")}
-        maxLength={maxLengths.name}
-        en={named.text("title")}
-        np={named.text("np:title")}
-      />
+      <TextPair label={t("fields.title")} maxLength={maxLengths.name} control={named.pair("title")} />
       <FormRow>
         <TextField label={t("fields.place")} maxLength={maxLengths.address} {...named.text("place")} />
         <TextField label={t("fields.kitta")} maxLength={maxLengths.word} {...named.text("kitta")} />

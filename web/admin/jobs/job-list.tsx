@@ -4,6 +4,7 @@ import { type JobRow, jobRowSchema, jobStates } from "#domain/jobs/job.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useJobTranslation } from "#web/admin/i18n/job-messages.ts";
+import { FilterSelect } from "#web/admin/list/filter-select.tsx";
 import { FilteredList } from "#web/admin/list/filtered-list.tsx";
 import { EmptyProjectsArt } from "#web/art/drawings.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -27,17 +28,19 @@ export function JobList() {
       title={t("title")}
       countText={(number) => t("count", { number })}
       buttons={
-        <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+        <Button icon={<Plus />} onClick={() => edit("new")}>
           {t("add")}
         </Button>
       }
       searchHint={t("searchHint")}
-      choice={{
-        name: "state",
-        label: t("state"),
-        any: t("anyState"),
-        options: jobStates.map((value) => ({ value, label: t(`states.${value}`) })),
-      }}
+      filters={
+        <FilterSelect
+          name="state"
+          label={t("state")}
+          any={t("anyState")}
+          options={jobStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+      }
       loading={t("loading")}
       failed={t("failed")}
       empty={{
@@ -45,7 +48,7 @@ export function JobList() {
         title: t("empty.title"),
         text: t("empty.text"),
       }}
-      row={(row) => <Item key={row.id} row={row} />}
+      row={(row) => <Item row={row} />}
     >
       <NewJobDialog
         isOpen={editing === "new"}

@@ -1,11 +1,8 @@
-import * as z from "zod/mini";
 import { buildingClasses } from "#domain/jobs/choices.ts";
-import { type Job, type JobInput, jobInputSchema } from "#domain/jobs/job.ts";
 import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import type { FieldTree } from "#domain/settings/field-tree.ts";
-import type { EditorValues } from "#web/admin/editing/form-values.ts";
-import { documentValues, type ListNode, toDocument } from "#web/admin/settings/document-values.ts";
+import type { ListNode } from "#web/admin/tree-form/document-values.ts";
 
 const line = (maxLength: number) => ({ kind: "line", input: "text", maxLength, isRequired: false }) as const;
 const name = { kind: "texts", field: { kind: "line", maxLength: "name" } } as const;
@@ -24,7 +21,6 @@ export const stagesNode: ListNode = {
   },
 };
 
-/** The fields of the editor. They are flat as those of a document of the settings, so that the changes of two people merge. */
 export const jobTree: FieldTree = {
   title: name,
   place: line(maxLengths.address),
@@ -41,12 +37,3 @@ export const jobTree: FieldTree = {
   language: { kind: "choice", options: languages, isOptional: false },
   notes: line(maxLengths.text),
 };
-
-export function jobValues(job: Job | null): EditorValues {
-  return documentValues(jobTree, job);
-}
-
-export const jobFormSchema: z.ZodMiniType<JobInput> = z.pipe(
-  z.transform((values: EditorValues): unknown => toDocument(jobTree, values)),
-  jobInputSchema as z.ZodMiniType<JobInput, unknown>,
-);

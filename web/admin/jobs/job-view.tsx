@@ -3,6 +3,7 @@ import type { Job } from "#domain/jobs/job.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { BackLink } from "#web/admin/details/back-link.tsx";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import { useJobTranslation } from "#web/admin/i18n/job-messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
@@ -14,7 +15,7 @@ import { SkeletonText } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { jobAddress, partParameter } from "./job-address.ts";
 import { JobBadges } from "./job-badges.tsx";
-import { loadJob } from "./job-calls.ts";
+import { jobRows } from "./job-calls.ts";
 import { jobParts } from "./job-parts.ts";
 import { JobProgress } from "./job-progress.tsx";
 
@@ -23,7 +24,7 @@ export function JobView({ id }: Readonly<{ id: number }>) {
   const { t } = useJobTranslation();
   const query = useQuery({
     queryKey: ["jobs", "details", id],
-    queryFn: () => loadJob(id),
+    queryFn: () => loadRow(jobRows, id),
     refetchInterval: useRefreshInterval(),
   });
   const wanted = useListParameters().get(partParameter);

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type * as z from "zod/mini";
 import { type NewJob, newJobSchema } from "#domain/jobs/job.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { ClientFields } from "#web/admin/clients/client-fields.tsx";
+import { ClientFields, type ClientValues, emptyClient } from "#web/admin/clients/client-fields.tsx";
 import { useJobTranslation } from "#web/admin/i18n/job-messages.ts";
 import { TemplateField } from "#web/admin/job-beginning/template-field.tsx";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
@@ -13,22 +13,16 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { createJob } from "./job-calls.ts";
 
 type Props = Readonly<{ isOpen: boolean; onClose: () => void; onBegun: (id: number) => void }>;
-type Values = Readonly<{
-  client_name: string;
-  client_email: string;
-  client_phone: string;
-  language: string;
-  title: { en: string; np: string };
-  place: string;
-  template: string;
-}>;
+type Values = ClientValues &
+  Readonly<{
+    title: { en: string; np: string };
+    place: string;
+    template: string;
+  }>;
 
 const schema = newJobSchema as z.ZodMiniType<NewJob, Values>;
 const empty: Values = {
-  client_name: "",
-  client_email: "",
-  client_phone: "",
-  language: "np",
+  ...emptyClient,
   title: { en: "", np: "" },
   place: "",
   template: "",
@@ -54,7 +48,6 @@ function NewJobForm({ footer, onBegun }: FormProps) {
     async send(input, attempt) {
       const { id } = await createJob(input, attempt);
       onBegun(id);
-      return true;
     },
   });
   const { field } = form;
@@ -65,8 +58,7 @@ function NewJobForm({ footer, onBegun }: FormProps) {
       <TextPair
         label={t("fields.title")}
         maxLength={maxLengths.name}
-        en={field("title.en")}
-        np={field("title.np")}
+        control={(language) => field(`title.${language}`)}
       />
       <TextField label={t("fields.place")} maxLength={maxLengths.address} {...field("place")} />
       <TemplateField {...field("template")} />

@@ -76,7 +76,6 @@ function PublishForm({ job, footer, shown, onClose }: FormProps) {
       showToast({ tone: "success", title: t("public.done") });
       await client.invalidateQueries({ queryKey: ["jobs"] });
       onClose();
-      return true;
     },
   });
   const { field } = form;
@@ -86,8 +85,7 @@ function PublishForm({ job, footer, shown, onClose }: FormProps) {
       <TextPair
         label={t("fields.title")}
         maxLength={maxLengths.name}
-        en={field("title.en")}
-        np={field("title.np")}
+        control={(language) => field(`title.${language}`)}
       />
       <FormRow>
         <TextField label={t("fields.place")} required maxLength={maxLengths.address} {...field("place")} />
@@ -101,8 +99,7 @@ function PublishForm({ job, footer, shown, onClose }: FormProps) {
         label={t("public.description")}
         maxLength={maxLengths.text}
         isLong
-        en={field("description.en")}
-        np={field("description.np")}
+        control={(language) => field(`description.${language}`)}
       />
       <PictureChoice
         jobId={job.id}

@@ -1,17 +1,14 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
-import { useId } from "react";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { useJobTranslation } from "#web/admin/i18n/job-messages.ts";
-import { ItemButtons } from "#web/admin/settings/item-buttons.tsx";
 import { TextPair } from "#web/admin/translations/text-pair.tsx";
+import { FormListItem } from "#web/admin/tree-form/form-list-item.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
-import { LangText } from "#web/ui/lang-text.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { stagesNode } from "./job-tree.ts";
@@ -26,65 +23,36 @@ export function StageFields({ state }: Readonly<{ state: JobFormState }>) {
     <div className="grid gap-3">
       <ol className="grid gap-3">
         {ids.map((id, position) => (
-          <Stage key={id} state={state} id={id} position={position} total={ids.length} />
+          <Stage key={id} state={state} id={id} position={position} />
         ))}
       </ol>
       {message && <p className="text-danger-strong text-sm">{message}</p>}
-      <Button
-        look="secondary"
-        icon={<Plus aria-hidden className="size-4" />}
-        className="justify-self-start"
-        onClick={state.add}
-      >
+      <Button look="secondary" icon={<Plus />} className="justify-self-start" onClick={state.add}>
         {t("form.addStage")}
       </Button>
     </div>
   );
 }
 
-type StageProps = Readonly<{ state: JobFormState; id: string; position: number; total: number }>;
+type StageProps = Readonly<{ state: JobFormState; id: string; position: number }>;
 
-function Stage({ state, id, position, total }: StageProps) {
+function Stage({ state, id, position }: StageProps) {
   const { t } = useJobTranslation();
   const format = useFormat();
-  const bodyId = useId();
-  const { items, lists, named } = state;
-  const item = `stages:${id}`;
-  const isOpen = items.isOpen(item);
-  const name = lists.titleOf("stages", stagesNode, id);
+  const percent = readNumber(state.named.values[`stages:${id}:percent`]) ?? 0;
   return (
-    <li className="min-w-0 rounded-md border border-line bg-surface">
-      <div className="flex flex-wrap items-center">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => items.toggle(item, !isOpen)}
-          className="touch flex min-w-0 grow basis-40 items-center gap-x-3 px-3 py-2 text-left"
-        >
-          <span className="min-w-0 grow font-semibold wrap-anywhere">
-            <LangText>{name}</LangText>
-          </span>
-          <span className="figures shrink-0 text-sm">
-            {t("percent", { number: format.number(readNumber(named.values[`${item}:percent`]) ?? 0) })}
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={`size-5 shrink-0 text-ink-soft transition-transform duration-fast ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-        <ItemButtons
-          name={name}
-          position={position}
-          total={total}
-          onMove={(to) => lists.move("stages", position, to)}
-          onRemove={() => lists.remove("stages", id, name)}
-        />
-      </div>
-      <div id={bodyId} hidden={!isOpen} className="border-line border-t p-4">
-        {isOpen && <OpenStage state={state} item={item} />}
-      </div>
-    </li>
+    <FormListItem
+      state={state}
+      list="stages"
+      id={id}
+      position={position}
+      name={state.lists.titleOf("stages", stagesNode, id)}
+      summary={
+        <span className="figures shrink-0 text-sm">{t("percent", { number: format.number(percent) })}</span>
+      }
+    >
+      {(item) => <OpenStage state={state} item={item} />}
+    </FormListItem>
   );
 }
 
@@ -92,12 +60,7 @@ function OpenStage({ state: { named }, item }: Readonly<{ state: JobFormState; i
   const { t } = useJobTranslation();
   return (
     <div className="grid gap-4">
-      <TextPair
-        label={t("fields.name")}
-        maxLength={maxLengths.name}
-        en={named.text(`${item}:name`)}
-        np={named.text(`np:${item}:name`)}
-      />
+      <TextPair label={t("fields.name")} maxLength={maxLengths.name} control={named.pair(`${item}:name`)} />
       <FormRow>
         <NumberField label={t("fields.weight")} required {...named.number(`${item}:weight`)} />
         <NumberField

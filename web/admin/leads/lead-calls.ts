@@ -6,14 +6,12 @@ import {
   type LeadReply,
   leadDetailsSchema,
   leadSchema,
-  type Person,
   type PersonName,
-  personSchema,
 } from "#domain/leads/lead.ts";
 import type { NewLead } from "#domain/leads/new-lead.ts";
 import type { Page } from "#domain/paging.ts";
 import { type ReplyTemplate, replyTemplateSchema } from "#domain/settings/replies.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { fetchTagged, ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { pageOf, resultsOf } from "#web/api/response-schema.ts";
 
@@ -57,10 +55,6 @@ export async function addEvent(id: number, event: LeadEventInput, headers: Heade
 
 export async function sendReply(id: number, reply: LeadReply, headers: Headers): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/leads/${id}/reply/`, body: reply, headers });
-}
-
-export function loadPerson(id: number): Promise<TaggedRow<Person>> {
-  return fetchTagged(`/api/people/${id}/`, personSchema);
 }
 
 export async function namePerson(id: number, etag: string | null, name: PersonName): Promise<void> {

@@ -7,8 +7,8 @@ import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
 import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { useLeadComposer } from "./use-lead-composer.ts";
 
@@ -36,27 +36,19 @@ export function LeadComposer({ id }: Readonly<{ id: number }>) {
       />
       {state.failed && <SaveFailure {...state.failed} />}
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          look="secondary"
-          size="small"
-          isBusy={isAdding("note")}
-          disabled={state.values.text.trim() === ""}
-        >
+        <SmallButton type="submit" isBusy={isAdding("note")} disabled={state.values.text.trim() === ""}>
           {t("leads.composer.add")}
-        </Button>
+        </SmallButton>
         {contacts.map(({ kind, Icon }) => (
-          <Button
+          <SmallButton
             key={kind}
-            look="secondary"
-            size="small"
-            icon={<Icon aria-hidden className="size-4" />}
+            icon={<Icon />}
             isBusy={isAdding(kind)}
             // The second press of a double click may come after the first was stored.
             onClick={({ detail }) => detail < 2 && void state.add(kind)}
           >
             {t(`leads.composer.${kind}`)}
-          </Button>
+          </SmallButton>
         ))}
       </div>
       <EditorDialogs editor={state} />

@@ -30,7 +30,7 @@ export function LeadDeletion({ lead }: Readonly<{ lead: Lead }>) {
       <Button
         look="quiet"
         size="small"
-        icon={<Trash2 aria-hidden className="size-4" />}
+        icon={<Trash2 />}
         className="-ml-3 justify-self-start"
         isBusy={deletion.isRemoving}
         onClick={() => deletion.ask(lead)}

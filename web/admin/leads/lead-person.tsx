@@ -73,13 +73,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
         ))}
       </ul>
       {canMerge && (
-        <Button
-          look="quiet"
-          size="small"
-          icon={<Merge aria-hidden className="size-4" />}
-          className="-ml-3"
-          onClick={() => setMerging(true)}
-        >
+        <Button look="quiet" size="small" icon={<Merge />} className="-ml-3" onClick={() => setMerging(true)}>
           {t("leads.person.merge")}
         </Button>
       )}

@@ -16,6 +16,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
@@ -31,15 +32,9 @@ export function LeadReplyForm({ lead }: Props) {
   if (!lead.can_reply_by_mail) return null;
   if (value === "")
     return (
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Mail aria-hidden className="size-4" />}
-        className="mr-2 mb-6"
-        onClick={() => open(String(lead.id))}
-      >
+      <SmallButton icon={<Mail />} className="mr-2 mb-6" onClick={() => open(String(lead.id))}>
         {t("leads.reply.open")}
-      </Button>
+      </SmallButton>
     );
   return <Reply lead={lead} onClose={close} />;
 }

@@ -10,6 +10,7 @@ import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { writeSms } from "./sms-calls.ts";
@@ -23,15 +24,9 @@ export function LeadSmsForm({ lead }: Props) {
   if (lead.sms_number === null) return null;
   if (!isOpen)
     return (
-      <Button
-        look="secondary"
-        size="small"
-        icon={<MessageSquareText aria-hidden className="size-4" />}
-        className="mb-6"
-        onClick={() => setIsOpen(true)}
-      >
+      <SmallButton icon={<MessageSquareText />} className="mb-6" onClick={() => setIsOpen(true)}>
         {t("sms.write")}
-      </Button>
+      </SmallButton>
     );
   return <OpenForm lead={lead} number={lead.sms_number} onClose={() => setIsOpen(false)} />;
 }

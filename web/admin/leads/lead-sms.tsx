@@ -6,6 +6,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useSubmitGuard } from "#web/ui/use-submit-guard.ts";
 import { fetchUnhandledSms, markSmsHandled, sendSmsAgain } from "./sms-calls.ts";
@@ -57,15 +58,9 @@ function Decision({ sms }: Readonly<{ sms: UnhandledSms }>) {
         {t("sms.reason")} <span lang="en">{sms.provider_code}</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          isBusy={sending.isPending}
-          disabled={isBusy}
-          onClick={() => void sendOnce()}
-        >
+        <SmallButton isBusy={sending.isPending} disabled={isBusy} onClick={() => void sendOnce()}>
           {t("sms.sendAgain")}
-        </Button>
+        </SmallButton>
         <Button
           look="quiet"
           size="small"

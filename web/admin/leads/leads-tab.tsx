@@ -50,11 +50,7 @@ function Leads() {
     <section aria-labelledby="leads-title">
       <div className="mb-4">
         <ListHead id="leads-title" title={t("leads.title")}>
-          <Button
-            icon={<Plus aria-hidden className="size-4" />}
-            className="sm:order-last"
-            onClick={() => edit("new")}
-          >
+          <Button icon={<Plus />} className="sm:order-last" onClick={() => edit("new")}>
             {t("leads.add.open")}
           </Button>
           <span className="flex flex-wrap gap-3">

@@ -3,9 +3,9 @@ import { useDeferredValue, useState } from "react";
 import type { LeadDetails } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLeadName } from "./lead-badges.tsx";
 import { fetchLeads, mergePeople } from "./lead-calls.ts";
@@ -66,15 +66,13 @@ export function MergeDialog({ lead, isOpen, onClose }: Props) {
                   {[format.digits(other.phone ?? ""), other.email].filter(Boolean).join(" · ")}
                 </span>
               </span>
-              <Button
-                look="secondary"
-                size="small"
+              <SmallButton
                 isBusy={merging.isPending}
                 aria-label={t("leads.merge.with", { name: nameOf(other) })}
                 onClick={() => merging.mutate({ into: personId })}
               >
                 {t("leads.merge.confirm")}
-              </Button>
+              </SmallButton>
             </li>
           ))}
       </ul>

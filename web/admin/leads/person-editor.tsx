@@ -2,38 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { type Person, type PersonName, personNameSchema, personSchema } from "#domain/leads/lead.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { editedRows, editorOptions } from "#web/admin/editing/edited-rows.ts";
+import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
-import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { loadPerson, namePerson } from "./lead-calls.ts";
+import { namePerson } from "./lead-calls.ts";
 
-type Props = Readonly<{
-  editing: Editing | null;
-  /** The row of the lead, which may be merged into another: agents reach the person through it. */
-  personId: number;
-  onClose: () => void;
-}>;
+const personRows = editedRows("people", "/api/people/", personSchema);
+
+type Props = EditorProps &
+  Readonly<{
+    /** The row of the lead, which may be merged into another: agents reach the person through it. */
+    personId: number;
+  }>;
 
 /** LE2: names a person who gave none, or several. */
-export function PersonEditor({ editing, personId, onClose }: Props) {
+export function PersonEditor({ personId, ...props }: Props) {
   const { t } = useAdminTranslation();
-  const title = t("leads.person.name");
   return (
     <EditorDialog
-      editing={editing}
-      onClose={onClose}
+      {...props}
       size="md"
-      resource="people"
-      load={loadPerson}
-      texts={{
-        add: title,
-        edit: title,
-        loading: t("leads.person.loading"),
-        failed: () => t("leads.person.failed"),
-      }}
+      rows={personRows}
+      title={t("leads.person.name")}
+      loading={t("leads.person.loading")}
+      failed={t("leads.person.failed")}
     >
       {(form) => <NameForm personId={personId} {...form} />}
     </EditorDialog>
@@ -44,11 +39,10 @@ function NameForm({ personId, loaded, footer, onClose }: EditorFormProps<Person>
   const { t } = useAdminTranslation();
   const client = useQueryClient();
   const editor = useEditor<PersonName, PersonName, Person>({
-    resource: "people",
+    ...editorOptions(personRows),
     loaded,
     schema: personNameSchema,
     valuesOf: (person) => ({ name: person?.name ?? "" }),
-    readRow: personSchema.parse,
     fields: { name: { label: t("leads.person.nameLabel") } },
     errorName: ([name = ""]) => name,
     async save({ etag, input }) {

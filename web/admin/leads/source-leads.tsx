@@ -83,7 +83,7 @@ export function RecordedReplyLink({ sourceId }: Readonly<{ sourceId: number }>) 
   });
   if (id === undefined || !data?.lead.can_reply_by_mail) return null;
   return (
-    <ButtonLink look="secondary" to={replyAddress(id)} icon={<MailCheck aria-hidden className="size-4" />}>
+    <ButtonLink look="secondary" to={replyAddress(id)} icon={<MailCheck />}>
       {t("leads.reply.here")}
     </ButtonLink>
   );

@@ -38,12 +38,7 @@ export function ExportButton({ path, filters }: Props) {
 
   if (!canExport) return null;
   return (
-    <Button
-      look="secondary"
-      isBusy={isBusy}
-      icon={<Download aria-hidden className="size-4" />}
-      onClick={() => void save()}
-    >
+    <Button look="secondary" isBusy={isBusy} icon={<Download />} onClick={() => void save()}>
       {t("list.export")}
     </Button>
   );

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type * as z from "zod/mini";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { FilterSelect } from "./filter-select.tsx";
 import { ListHead } from "./list-head.tsx";
 import { type EmptyTexts, ListRows } from "./list-rows.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -14,23 +13,23 @@ type Props<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   /** "12 estimates", of a number in the page's digits. */
   countText: (number: string) => string;
   /** Below the title. */
-  intro?: string;
+  intro?: ReactNode;
   /** Beside the title. */
   buttons: ReactNode;
   searchHint: string;
-  /** A choice beside the search. */
-  choice?: Parameters<typeof FilterSelect>[0];
+  /** Choices beside the search. */
+  filters?: ReactNode;
   loading: string;
   failed: string;
   empty: EmptyTexts;
   row: (row: z.output<Item>) => ReactNode;
   /** The dialogs of the list. */
-  children: ReactNode;
+  children?: ReactNode;
 }>;
 
 /** A list with a search whose rows are lines: without a table, cards or selection (those are RowTab's). */
 export function FilteredList<Item extends z.ZodMiniType<{ id: number }>>(props: Props<Item>) {
-  const { page, title, countText, intro, buttons, searchHint, choice, loading, failed, empty, children } =
+  const { page, title, countText, intro, buttons, searchHint, filters, loading, failed, empty, children } =
     props;
   const format = useFormat();
   const query = useResourcePage(page);
@@ -40,12 +39,18 @@ export function FilteredList<Item extends z.ZodMiniType<{ id: number }>>(props: 
       <ListHead id={titleId} title={title} count={query.data && countText(format.number(query.data.count))}>
         {buttons}
       </ListHead>
-      {intro && <p className="mt-3 max-w-text text-ink-soft">{intro}</p>}
+      {intro}
       <div className="mt-4 mb-6">
-        <ListTools searchHint={searchHint}>{choice && <FilterSelect {...choice} />}</ListTools>
+        <ListTools searchHint={searchHint}>{filters}</ListTools>
       </div>
       <ListRows query={query} loading={loading} failed={failed} empty={empty} filters={page.filters}>
-        {(rows) => <ul className="border-line border-t">{rows.map(props.row)}</ul>}
+        {(rows) => (
+          <ul className="border-line border-t">
+            {rows.map((row) => (
+              <Fragment key={row.id}>{props.row(row)}</Fragment>
+            ))}
+          </ul>
+        )}
       </ListRows>
       {children}
     </section>

@@ -2,8 +2,8 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useListParameters } from "./use-list-parameters.ts";
 
@@ -37,10 +37,8 @@ export function ListTools({ searchHint, orders, children }: Props) {
         onSearch={(search) => parameters.change({ search })}
       />
       {(children || orders) && (
-        <Button
-          look="secondary"
-          size="small"
-          icon={<SlidersHorizontal aria-hidden className="size-4" />}
+        <SmallButton
+          icon={<SlidersHorizontal />}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className="sm:hidden"
@@ -48,7 +46,7 @@ export function ListTools({ searchHint, orders, children }: Props) {
           {parameters.filterCount > 0
             ? t("list.filtersSet", { number: format.number(parameters.filterCount) })
             : t("list.filters")}
-        </Button>
+        </SmallButton>
       )}
       <div className={isOpen ? "grid gap-3 sm:contents" : "contents max-sm:hidden"}>
         {children}

@@ -6,6 +6,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { type RowList, textKeys } from "./use-row-list.ts";
 
 type Action = Readonly<{
@@ -73,21 +74,15 @@ export function CardActions({ view, main, extra, remove, className = "" }: CardP
     size: "small",
     icon: main.icon,
     "aria-label": main.label,
-    className: "[&_svg]:size-4 @max-xs:[&_svg]:hidden",
+    className: "@max-xs:[&_svg]:hidden",
   } as const;
   return (
     <footer className={`@container mt-auto ${className}`}>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2 [&>label]:-ml-3">
         <SelectRow />
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Eye aria-hidden className="size-4 @max-xs:hidden" />}
-          aria-label={view.label}
-          onClick={view.onClick}
-        >
+        <SmallButton icon={<Eye className="@max-xs:hidden" />} aria-label={view.label} onClick={view.onClick}>
           {view.text}
-        </Button>
+        </SmallButton>
         {"href" in main ? (
           <ButtonAnchor {...shared} href={main.href}>
             {main.text}

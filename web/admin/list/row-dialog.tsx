@@ -55,7 +55,7 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
           <>
             <Button
               look="danger"
-              icon={<Trash2 aria-hidden className="size-4" />}
+              icon={<Trash2 />}
               className="sm:mr-auto"
               isBusy={isDeletedAtOnce && deletion.isRemoving}
               onClick={() => (isDeletedAtOnce ? deletion.remove(row) : deletion.ask(row))}
@@ -63,7 +63,7 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
               {t(`${resource}.detail.delete`)}
             </Button>
             {props.action?.(row)}
-            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(row.id)}>
+            <Button icon={<Pencil />} onClick={() => onEdit(row.id)}>
               {t(`${resource}.detail.edit`)}
             </Button>
           </>

@@ -66,12 +66,7 @@ export function LoginForm() {
         {...field("password")}
       />
       {needsCode && <CodeField help={t("login.codeHelp")} autoFocus {...field("code")} />}
-      <Button
-        type="submit"
-        disabled={!isHydrated}
-        isBusy={isSending}
-        icon={<LogIn aria-hidden className="size-4" />}
-      >
+      <Button type="submit" disabled={!isHydrated} isBusy={isSending} icon={<LogIn />}>
         {t("login.submit")}
       </Button>
     </Form>

@@ -5,9 +5,9 @@ import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { fetchFailures, mailQueryKey, retryJob, retryMail } from "./mail-calls.ts";
 
@@ -97,15 +97,9 @@ function Failure({ title, error, failedAt, action, actionLabel, onRetry, childre
           {error}
         </p>
       </div>
-      <Button
-        look="secondary"
-        size="small"
-        isBusy={retrying.isPending}
-        aria-label={actionLabel}
-        onClick={() => retrying.mutate()}
-      >
+      <SmallButton isBusy={retrying.isPending} aria-label={actionLabel} onClick={() => retrying.mutate()}>
         {action}
-      </Button>
+      </SmallButton>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { Notices } from "#domain/today/today.ts";
 import { NoticeLine } from "#web/admin/details/notice-line.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { FailuresDialog } from "./failures-dialog.tsx";
 
 type MailState = NonNullable<Notices["mail"]>;
@@ -34,9 +34,7 @@ export function MailNotice({ state }: Readonly<{ state: MailState }>) {
       title={problem ?? failed}
       action={
         failures > 0 && (
-          <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-            {problem ? failed : t("mail.look")}
-          </Button>
+          <SmallButton onClick={() => setIsOpen(true)}>{problem ? failed : t("mail.look")}</SmallButton>
         )
       }
     >

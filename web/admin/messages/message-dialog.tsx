@@ -45,10 +45,7 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
         message && (
           <>
             <RecordedReplyLink sourceId={message.id} />
-            <ButtonAnchor
-              icon={<Reply aria-hidden className="size-4" />}
-              href={mailLink(message.email, replySubject(message.subject))}
-            >
+            <ButtonAnchor icon={<Reply />} href={mailLink(message.email, replySubject(message.subject))}>
               {t("messages.detail.reply")}
             </ButtonAnchor>
           </>

@@ -11,11 +11,7 @@ export function OpenPapers({ propertyId, hasText = false }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       {hasText && <p className="min-w-0 basis-72 grow text-ink-soft text-sm">{t("papers.about")}</p>}
-      <Button
-        look="secondary"
-        icon={<FileLock aria-hidden className="size-4" />}
-        onClick={() => open(propertyId)}
-      >
+      <Button look="secondary" icon={<FileLock />} onClick={() => open(propertyId)}>
         {t("papers.open")}
       </Button>
     </div>

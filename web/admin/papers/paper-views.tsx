@@ -5,9 +5,9 @@ import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { fetchViews } from "./papers-calls.ts";
 import { viewsKey } from "./use-scans.ts";
 
@@ -23,15 +23,13 @@ export function PaperViews({ path }: Readonly<{ path: string }>) {
     gcTime: 0,
   });
   const show = (
-    <Button
-      look="secondary"
-      size="small"
+    <SmallButton
       className="justify-self-start"
       isBusy={isShown && query.isFetching}
       onClick={() => (isShown ? void query.refetch() : setShown(true))}
     >
       {t("papers.views.show")}
-    </Button>
+    </SmallButton>
   );
   return (
     <>

@@ -43,7 +43,7 @@ export function ScanRow<Stored extends Scan>({ scan, size, actions }: Props<Stor
           look="quiet"
           size="small"
           isBusy={isBusy}
-          icon={<Download aria-hidden className="size-4" />}
+          icon={<Download />}
           aria-label={t("papers.scans.downloadOf", { name })}
           onClick={() => void run(actions.download)}
         >

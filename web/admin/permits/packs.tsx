@@ -1,10 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import type { Job } from "#domain/jobs/job.ts";
 import { type PackKind, packKinds } from "#domain/permits/pack-texts.ts";
 import { localText } from "#domain/settings/local-text.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useJobMoneyTranslation } from "#web/admin/i18n/job-money-messages.ts";
 import { downloadAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -17,13 +16,12 @@ export function Packs({ job, hasPapers }: Readonly<{ job: Job; hasPapers: boolea
   const { t } = useJobMoneyTranslation();
   const language = useLanguage();
   const [stage, setStage] = useState("");
-  const showFailure = useFailureToast();
-  const save = useMutation({
-    mutationFn: (kind: PackKind) => {
+  const save = useCall({
+    call: (kind: PackKind) => {
       const query = new URLSearchParams({ lang: language, ...(kind === "bank" && stage && { stage }) });
       return downloadAsAdmin(`/api/jobs/${job.id}/packs/${kind}/?${query}`);
     },
-    onError: showFailure(t("packs.failed")),
+    failed: t("packs.failed"),
   });
   return (
     <DetailSection title={t("packs.title")}>
@@ -52,7 +50,7 @@ export function Packs({ job, hasPapers }: Readonly<{ job: Job; hasPapers: boolea
             )}
             <Button
               look="secondary"
-              icon={<Download aria-hidden className="size-4" />}
+              icon={<Download />}
               className="justify-self-start"
               aria-label={`${t("packs.save")}: ${t(`packs.${kind}`)}`}
               isBusy={save.isPending && save.variables === kind}

@@ -75,11 +75,7 @@ function Permits({ job, papersOf, children }: PermitsProps) {
     <div className="grid gap-8">
       <DetailSection title={t("permits.title")}>
         <div className="grid gap-4">
-          <Button
-            icon={<Pencil aria-hidden className="size-4" />}
-            className="justify-self-start"
-            onClick={() => edit(job.id)}
-          >
+          <Button icon={<Pencil />} className="justify-self-start" onClick={() => edit(job.id)}>
             {t("permits.edit")}
           </Button>
           <ol className="grid gap-4 lg:grid-cols-3">
@@ -93,7 +89,7 @@ function Permits({ job, papersOf, children }: PermitsProps) {
       </DetailSection>
       {children}
       <Packs job={job} hasPapers={papersOf !== undefined} />
-      <PermitEditor jobId={job.id} isOpen={editing === job.id} onClose={close} />
+      <PermitEditor jobId={job.id} editing={editing === job.id ? editing : null} onClose={close} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { ScanAdder } from "#web/admin/papers/scan-adder.tsx";
 import { ScanList } from "#web/admin/papers/scan-list.tsx";
 import { useScanUploads } from "#web/admin/papers/use-scan-uploads.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { jobScans } from "./job-scan-calls.ts";
 import type { JobPapers } from "./use-job-papers.ts";
 
@@ -55,17 +55,15 @@ export function StepPapers({ jobId, permit, name, papers: { query, actions } }: 
       {room <= 0 ? (
         <p className="text-ink-soft text-sm">{t("papers.full", { number: format.number(maxJobScans) })}</p>
       ) : (
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Plus aria-hidden className="size-4" />}
+        <SmallButton
+          icon={<Plus />}
           className="justify-self-start"
           aria-expanded={isAdding}
           aria-label={t("papers.addTo", { name })}
           onClick={() => setAdding(!isAdding)}
         >
           {t("papers.add")}
-        </Button>
+        </SmallButton>
       )}
       {isAdding && room > 0 && (
         <ScanAdder kinds={jobScanKinds} maxFiles={maxJobScans} room={room} onAdd={uploads.add} className="" />

@@ -64,7 +64,7 @@ export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
-          icon={<MapIcon aria-hidden className="size-4" />}
+          icon={<MapIcon />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? mapId : undefined}
           onClick={() => setIsOpen(!isOpen)}

@@ -9,6 +9,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { acceptProposal, fetchProposals } from "./proposal-calls.ts";
@@ -39,11 +40,7 @@ export function PlaceProposals({ count }: Props) {
     <NoticeLine
       icon={MapPin}
       title={count === 1 ? t("places.oneProposal") : t("places.proposals", { number: format.number(count) })}
-      action={
-        <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-          {t("places.look")}
-        </Button>
-      }
+      action={<SmallButton onClick={() => setIsOpen(true)}>{t("places.look")}</SmallButton>}
     >
       <Dialog
         isOpen={isOpen}
@@ -84,15 +81,13 @@ export function PlaceProposals({ count }: Props) {
                     <LangText>{proposal.composed[language]}</LangText>
                   </p>
                 </div>
-                <Button
-                  look="secondary"
-                  size="small"
+                <SmallButton
                   isBusy={accepting.includes(proposal)}
                   aria-label={t("places.acceptFor", { name: proposal.name })}
                   onClick={() => void accept([proposal])}
                 >
                   {t("places.accept")}
-                </Button>
+                </SmallButton>
               </li>
             ))}
           </ul>

@@ -83,7 +83,7 @@ function ExportForm({ id }: Readonly<{ id: number }>) {
       <SimpleForm
         form={form}
         actions={
-          <Button type="submit" isBusy={form.isSending} icon={<Download aria-hidden className="size-4" />}>
+          <Button type="submit" isBusy={form.isSending} icon={<Download />}>
             {t("export")}
           </Button>
         }

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { findPeople } from "./privacy-calls.ts";
@@ -68,14 +68,12 @@ function FoundPeople({ search, onChoose }: FoundProps) {
             </p>
             <p className="wrap-anywhere text-ink-soft text-sm">{contacts.join(" · ")}</p>
           </div>
-          <Button
-            look="secondary"
-            size="small"
+          <SmallButton
             aria-label={t("chooseOf", { name: name || t("unnamed") })}
             onClick={() => onChoose(id)}
           >
             {t("choose")}
-          </Button>
+          </SmallButton>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { maxProjectImages } from "#domain/projects/project-input.ts";
+import { projectLists } from "#domain/projects/project-texts.ts";
 import { PictureDescriptions } from "#web/admin/editing/picture-descriptions.tsx";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
@@ -16,20 +17,12 @@ export function FeaturesGroup({ state: { texts } }: Props) {
     <TextsGroup title={t("projects.form.groups.features")} help={t("projects.form.groups.featuresHelp")}>
       <TranslatedFields
         texts={texts}
-        labels={{
-          features: {
-            label: t("projects.form.fields.features"),
-            addLabel: t("projects.form.fields.addFeature"),
-          },
-          challenges: {
-            label: t("projects.form.fields.challenges"),
-            addLabel: t("projects.form.fields.addChallenge"),
-          },
-          outcomes: {
-            label: t("projects.form.fields.outcomes"),
-            addLabel: t("projects.form.fields.addOutcome"),
-          },
-        }}
+        labels={Object.fromEntries(
+          projectLists.map((name) => [
+            name,
+            { label: t(`projects.form.fields.${name}`), addLabel: t(`projects.form.fields.add.${name}`) },
+          ]),
+        )}
       />
     </TextsGroup>
   );

@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { editedRows } from "#web/admin/editing/edited-rows.ts";
+import { fetchTagged, ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { apiUrl } from "#web/api/api-url.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
@@ -10,9 +11,7 @@ import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
 /** Picture URLs refer to the API's host, which may be another one. */
 export const adminProjectSchema = looseProjectSchema(apiUrl(""));
 
-export function loadProject(id: number): Promise<TaggedRow<Project>> {
-  return fetchTagged(`/apis/projects/${id}/`, adminProjectSchema);
-}
+export const projectRows = editedRows("projects", "/apis/projects/", adminProjectSchema);
 
 export async function fetchProject(id: number, language: Language): Promise<Project> {
   return (await fetchTagged(`/apis/projects/${id}/`, adminProjectSchema, acceptLanguage(language))).row;

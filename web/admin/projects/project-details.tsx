@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PinFields } from "#domain/places/pin-fields.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
-import type { projectTexts } from "#domain/projects/project-texts.ts";
+import { projectLists, type projectTexts } from "#domain/projects/project-texts.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
@@ -71,24 +71,12 @@ export function ProjectDetails({ project, pictures }: Props) {
           </Fact>
         </Facts>
       </DetailSection>
-      <List
-        title={t("projects.detail.features")}
-        items={project.features}
-        none={t("projects.detail.noFeatures")}
-        others={others("features")}
-      />
-      <List
-        title={t("projects.detail.challenges")}
-        items={project.challenges}
-        none={t("projects.detail.noChallenges")}
-        others={others("challenges")}
-      />
-      <List
-        title={t("projects.detail.outcomes")}
-        items={project.outcomes}
-        none={t("projects.detail.noOutcomes")}
-        others={others("outcomes")}
-      />
+      {projectLists.map((name) => (
+        <DetailSection key={name} title={t(`projects.detail.${name}`)}>
+          <List items={project[name]} none={t(`projects.detail.none.${name}`)} />
+          {others(name)}
+        </DetailSection>
+      ))}
       <DetailSection title={t("projects.detail.description")}>
         {project.description ? (
           <p lang={detectLanguageTag(project.description)} className="whitespace-pre-line wrap-anywhere">
@@ -107,23 +95,15 @@ function date(iso: string | null) {
   return iso === null ? null : <DateText iso={iso} hasOtherCalendar />;
 }
 
-type ListProps = Readonly<{ title: string; items: readonly string[]; none: string; others: ReactNode }>;
-
-function List({ title, items, none, others }: ListProps) {
+function List({ items, none }: Readonly<{ items: readonly string[]; none: string }>) {
+  if (items.length === 0) return <p className="text-ink-soft">{none}</p>;
   return (
-    <DetailSection title={title}>
-      {items.length === 0 ? (
-        <p className="text-ink-soft">{none}</p>
-      ) : (
-        <ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">
-          {items.map((item) => (
-            <li key={item} lang={detectLanguageTag(item)} className="wrap-anywhere">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
-      {others}
-    </DetailSection>
+    <ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">
+      {items.map((item) => (
+        <li key={item} lang={detectLanguageTag(item)} className="wrap-anywhere">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ import {
   descriptionValues,
   isDescribed,
   readDescriptions,
-} from "#web/admin/translations/picture-descriptions.ts";
+} from "#web/admin/translations/description-values.ts";
 import { appendTexts } from "#web/admin/translations/sent-texts.ts";
 import { type TextValues, textValues, withTranslations } from "#web/admin/translations/text-values.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";

@@ -9,7 +9,7 @@ import { useRowList } from "#web/admin/list/use-row-list.ts";
 import { EmptyProjectsArt } from "#web/art/drawings.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { adminProjectSchema, loadProject } from "./project-calls.ts";
+import { adminProjectSchema, projectRows } from "./project-calls.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters, projectFilterNames } from "./project-filters.tsx";
@@ -41,7 +41,7 @@ export function ProjectsTab() {
   const editAction = useEditAction("projects", edit);
   const actions = useRowActions(list, { main: ({ id, proj_name: name }) => editAction(id, name) });
   const add = (label: string) => (
-    <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+    <Button icon={<Plus />} onClick={() => edit("new")}>
       {label}
     </Button>
   );
@@ -59,7 +59,7 @@ export function ProjectsTab() {
       isDialogOpen={list.openId !== null}
     >
       <ProjectDialog list={list} onEdit={edit} />
-      <RowEditor kind="projects" editing={editing} load={loadProject} onClose={closeForm}>
+      <RowEditor kind="projects" editing={editing} rows={projectRows} onClose={closeForm}>
         {(form) => <ProjectForm {...form} />}
       </RowEditor>
     </RowTab>

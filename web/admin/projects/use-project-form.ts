@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
+import { editorOptions } from "#web/admin/editing/edited-rows.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
@@ -15,7 +16,7 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { adminProjectSchema, saveProject } from "./project-calls.ts";
+import { projectRows, saveProject } from "./project-calls.ts";
 import { projectFormData, projectFormSchema, projectValues, storedPictures } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
@@ -36,11 +37,10 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
   const uploads = usePictureUploads(sendStaffPicture);
   const errorName = useRowErrorName(projectTexts, "images");
   const editor = useEditor({
-    resource: "projects",
+    ...editorOptions(projectRows),
     loaded,
     schema: projectFormSchema,
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
-    readRow: adminProjectSchema.parse,
     texts: projectTexts,
     fields,
     errorName,

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { Approval } from "#domain/properties/approval.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -8,9 +9,9 @@ import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
-import type { ReadProperty } from "./property-calls.ts";
+import { SmallButton } from "#web/ui/small-button.tsx";
+import { approveProperty, type ReadProperty } from "./property-calls.ts";
 import { SendBackDialog } from "./send-back-dialog.tsx";
-import { useApproving } from "./use-approving.ts";
 
 type Props = Readonly<{ property: ReadProperty; approval: Approval }>;
 
@@ -46,26 +47,23 @@ export function ApprovalPanel({ property, approval }: Props) {
 function Decision({ property }: Readonly<{ property: ReadProperty }>) {
   const { t } = useAdminTranslation();
   const { value, open, close } = useDialogParameter("send-back");
-  const approving = useApproving(property);
+  const approving = useCall({
+    call: () => approveProperty(property),
+    done: () => ({
+      title: t("properties.approval.approved"),
+      text: t("properties.approval.approvedText", { name: property.name }),
+    }),
+    failed: t("properties.approval.failed"),
+    changed: { queryKey: ["properties"] },
+  });
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="small"
-        icon={<Check aria-hidden className="size-4" />}
-        isBusy={approving.isPending}
-        onClick={() => approving.mutate()}
-      >
+      <Button size="small" icon={<Check />} isBusy={approving.isPending} onClick={() => approving.mutate()}>
         {t("properties.approval.approve")}
       </Button>
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Undo2 aria-hidden className="size-4" />}
-        disabled={approving.isPending}
-        onClick={() => open(String(property.id))}
-      >
+      <SmallButton icon={<Undo2 />} disabled={approving.isPending} onClick={() => open(String(property.id))}>
         {t("properties.approval.sendBack")}
-      </Button>
+      </SmallButton>
       <SendBackDialog isOpen={value === String(property.id)} property={property} onClose={close} />
     </div>
   );

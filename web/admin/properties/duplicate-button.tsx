@@ -37,7 +37,7 @@ export function DuplicateButton({ property, onEdit }: Props) {
   return (
     <Button
       look="secondary"
-      icon={<Copy aria-hidden className="size-4" />}
+      icon={<Copy />}
       isBusy={duplicating.isPending}
       onClick={() => duplicating.mutate()}
     >

@@ -12,9 +12,9 @@ import {
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NarrowSelect } from "#web/ui/narrow-select.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 
 type Props = Readonly<{
   label: string;
@@ -90,16 +90,14 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
         </ul>
       )}
       {value.length < maxLandmarks && (
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Plus aria-hidden className="size-4" />}
+        <SmallButton
+          icon={<Plus />}
           onClick={() =>
             onChange([...value, landmarkText({ kind: landmarkKinds[0], distance: "", unit: "metres" })])
           }
         >
           {t("properties.form.landmarks.add")}
-        </Button>
+        </SmallButton>
       )}
       {(help || message) && (
         <p id={`${id}-more`} className={`mt-1.5 text-sm ${message ? "text-danger-strong" : "text-ink-soft"}`}>

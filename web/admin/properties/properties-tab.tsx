@@ -10,7 +10,7 @@ import { PapersDialog } from "#web/admin/papers/papers-dialog.tsx";
 import { EmptyPropertiesArt } from "#web/art/drawings.tsx";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { Button } from "#web/ui/button.tsx";
-import { deleteProperty, loadProperty } from "./property-calls.ts";
+import { deleteProperty, propertyRows } from "./property-calls.ts";
 import { PropertyCard } from "./property-card.tsx";
 import { PropertyDialog } from "./property-dialog.tsx";
 import { PropertyFilters, propertyFilterNames } from "./property-filters.tsx";
@@ -44,7 +44,7 @@ export function PropertiesTab() {
       orders={orders.map((value) => ({ value, label: t(`properties.orders.${value}`) }))}
       filters={<PropertyFilters />}
       add={
-        <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+        <Button icon={<Plus />} onClick={() => edit("new")}>
           {t("properties.add")}
         </Button>
       }
@@ -53,7 +53,7 @@ export function PropertiesTab() {
       isDialogOpen={list.openId !== null}
     >
       <PropertyDialog list={list} onEdit={edit} />
-      <RowEditor kind="properties" editing={editing} load={loadProperty} onClose={closeForm}>
+      <RowEditor kind="properties" editing={editing} rows={propertyRows} onClose={closeForm}>
         {(form) => <PropertyForm {...form} />}
       </RowEditor>
       <PapersDialog nameOf={(id) => list.query.data?.results.find((row) => row.id === id)?.name} />

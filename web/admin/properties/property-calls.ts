@@ -4,7 +4,8 @@ import { type Feature, featureSchema } from "#domain/properties/feature.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyChange, propertyChangeSchema } from "#domain/properties/property-change.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { editedRows } from "#web/admin/editing/edited-rows.ts";
+import { fetchTagged, ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { pageOf } from "#web/api/response-schema.ts";
@@ -21,22 +22,19 @@ export class EmptyResponse extends CallFailure {
   }
 }
 
-export function loadProperty(id: number): Promise<TaggedRow<Property>> {
-  return fetchTagged(`/api/properties/${id}/`, loosePropertySchema);
-}
+const path = "/api/properties/";
+export const propertyRows = editedRows("properties", path, loosePropertySchema);
 
 /** With the version, for decisions about what was read. A row of a list has none. */
 export type ReadProperty = Property & Readonly<{ etag?: string | null }>;
 
 export async function fetchProperty(id: number, language: Language): Promise<ReadProperty> {
-  const path = `/api/properties/${id}/`;
-  const { row, etag } = await fetchTagged(path, loosePropertySchema, acceptLanguage(language));
+  const { row, etag } = await fetchTagged(`${path}${id}/`, loosePropertySchema, acceptLanguage(language));
   return { ...row, etag };
 }
 
 export async function fetchPropertyChanges(id: number): Promise<readonly PropertyChange[]> {
-  const path = `/api/properties/${id}/changes/`;
-  return callAsAdmin({ method: "GET", path }, z.array(propertyChangeSchema));
+  return callAsAdmin({ method: "GET", path: `${path}${id}/changes/` }, z.array(propertyChangeSchema));
 }
 
 export async function fetchFeatures(language: Language): Promise<readonly Feature[]> {
@@ -51,10 +49,8 @@ export async function createProperty(
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<boolean> {
   const headers = { ...getIdempotencyHeaders(form), ...acceptLanguage(defaultLanguage) };
-  const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
-  const response = await callWithFallbacks(send("/api/properties/create/"), [
-    { on: [404], call: send("/api/properties/") },
-  ]);
+  const send = (to: string) => () => uploadAsAdmin({ method: "POST", path: to, form, onProgress, headers });
+  const response = await callWithFallbacks(send(`${path}create/`), [{ on: [404], call: send(path) }]);
   if (response === undefined || response === null) throw new EmptyResponse();
   return isWaiting(response);
 }
@@ -66,8 +62,10 @@ function isWaiting(response: unknown): boolean {
 
 /** LE6: the copy of a property. A repeated call with the same key makes no second one. */
 export async function duplicateProperty(id: number, key: string): Promise<Property> {
-  const path = `/api/properties/${id}/duplicate/`;
-  return callAsAdmin({ method: "POST", path, headers: { "idempotency-key": key } }, loosePropertySchema);
+  return callAsAdmin(
+    { method: "POST", path: `${path}${id}/duplicate/`, headers: { "idempotency-key": key } },
+    loosePropertySchema,
+  );
 }
 
 /** Returns whether the property waits for an admin. */
@@ -78,28 +76,28 @@ export async function updateProperty(
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<boolean> {
   const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag), ...acceptLanguage(defaultLanguage) };
-  const send = (method: "PUT" | "PATCH", path: string) => () =>
-    uploadAsAdmin({ method, path, form, onProgress, headers });
-  const response = await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [
-    { on: [404, 405], call: send("PATCH", `/api/properties/${id}/`) },
-    { on: [404, 405], call: send("PUT", `/api/properties/${id}/`) },
+  const send = (method: "PUT" | "PATCH", to: string) => () =>
+    uploadAsAdmin({ method, path: to, form, onProgress, headers });
+  const response = await callWithFallbacks(send("PUT", `${path}${id}/update/`), [
+    { on: [404, 405], call: send("PATCH", `${path}${id}/`) },
+    { on: [404, 405], call: send("PUT", `${path}${id}/`) },
   ]);
   return isWaiting(response);
 }
 
 export async function deleteProperty(id: number): Promise<void> {
-  const call = (method: "DELETE" | "POST", path: string) => () => callAsAdmin({ method, path });
-  await callWithFallbacks(call("DELETE", `/api/properties/${id}/delete/`), [
-    { on: [404], call: call("DELETE", `/api/properties/delete/${id}/`) },
-    { on: [405], call: call("POST", `/api/properties/${id}/delete/`) },
+  const call = (method: "DELETE" | "POST", to: string) => () => callAsAdmin({ method, path: to });
+  await callWithFallbacks(call("DELETE", `${path}${id}/delete/`), [
+    { on: [404], call: call("DELETE", `${path}delete/${id}/`) },
+    { on: [405], call: call("POST", `${path}${id}/delete/`) },
   ]);
 }
 
 /** LE8: publishes a listing that waits, unless its agent has changed it since it was read. */
 export async function approveProperty({ id, etag = null }: ReadProperty): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/approve/`, headers: ifMatch(etag) });
+  await callAsAdmin({ method: "POST", path: `${path}${id}/approve/`, headers: ifMatch(etag) });
 }
 
 export async function sendBackProperty(id: number, reason: string): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/send-back/`, body: { reason } });
+  await callAsAdmin({ method: "POST", path: `${path}${id}/send-back/`, body: { reason } });
 }

@@ -27,7 +27,7 @@ import {
   type DescriptionValues,
   descriptionValues,
   readDescriptions,
-} from "#web/admin/translations/picture-descriptions.ts";
+} from "#web/admin/translations/description-values.ts";
 import { appendTexts } from "#web/admin/translations/sent-texts.ts";
 import { type TextValues, textValues, withTranslations } from "#web/admin/translations/text-values.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
+import { editorOptions } from "#web/admin/editing/edited-rows.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
@@ -8,11 +9,10 @@ import { useRowErrorName } from "#web/admin/editing/use-row-error-name.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { apiHas } from "#web/api/capabilities.ts";
-import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { createProperty, updateProperty } from "./property-calls.ts";
+import { createProperty, propertyRows, updateProperty } from "./property-calls.ts";
 import { propertyFormData, propertyFormSchema, propertyValues } from "./property-form-data.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
 import { usePropertyFields } from "./use-property-fields.ts";
@@ -32,11 +32,10 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
   const isWaiting = useRef(false);
   const errorName = useRowErrorName(propertyTexts, "pictures");
   const editor = useEditor({
-    resource: "properties",
+    ...editorOptions(propertyRows),
     loaded,
     schema: propertyFormSchema,
     valuesOf: (property: Property | null) => propertyValues(property, language, pictureName),
-    readRow: loosePropertySchema.parse,
     texts: propertyTexts,
     fields,
     errorName,

@@ -8,11 +8,10 @@ import { apiHas } from "#web/api/capabilities.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { StepBadge } from "./step-badge.tsx";
 import { listingEditor, usePublishing } from "./use-publishing.ts";
-
-const icon = "size-4";
 
 /** LE5: where a submission stands, and what can be done about it. Other API hosts know no steps. */
 export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubmission }>) {
@@ -35,44 +34,24 @@ export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubm
       )}
       <div className="flex flex-wrap gap-2">
         {propertyId !== null && (
-          <ButtonLink
-            to={listingEditor(propertyId)}
-            size="small"
-            icon={<Pencil aria-hidden className={icon} />}
-          >
+          <ButtonLink to={listingEditor(propertyId)} size="small" icon={<Pencil />}>
             {t("sell.publishing.open")}
           </ButtonLink>
         )}
         {propertyId === null && !isDeclined && (
-          <Button
-            size="small"
-            icon={<FilePlus aria-hidden className={icon} />}
-            isBusy={making.isPending}
-            onClick={() => making.mutate()}
-          >
+          <Button size="small" icon={<FilePlus />} isBusy={making.isPending} onClick={() => making.mutate()}>
             {t("sell.publishing.make")}
           </Button>
         )}
         {isDeclined && (
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Undo2 aria-hidden className={icon} />}
-            isBusy={reopening.isPending}
-            onClick={() => reopening.mutate()}
-          >
+          <SmallButton icon={<Undo2 />} isBusy={reopening.isPending} onClick={() => reopening.mutate()}>
             {t("sell.publishing.reopen")}
-          </Button>
+          </SmallButton>
         )}
         {step !== "published" && (
-          <Button
-            look="secondary"
-            size="small"
-            icon={<CircleSlash aria-hidden className={icon} />}
-            onClick={() => open(String(submission.id))}
-          >
+          <SmallButton icon={<CircleSlash />} onClick={() => open(String(submission.id))}>
             {t(isDeclined ? "sell.publishing.changeReason" : "sell.publishing.decline")}
-          </Button>
+          </SmallButton>
         )}
       </div>
       <DeclineDialog isOpen={declined === String(submission.id)} submission={submission} onClose={close} />

@@ -47,7 +47,7 @@ export function RateForm({ footer, ...props }: Props) {
           type="url"
           inputMode="url"
           autoComplete="off"
-          {...state.text("source_url")}
+          {...state.named.text("source_url")}
         />
       </TextsGroup>
     </EditorForm>
@@ -56,7 +56,7 @@ export function RateForm({ footer, ...props }: Props) {
 
 type GroupProps = Readonly<{ state: RateFormState; kind: RateKind; isNew: boolean }>;
 
-function RateGroup({ state: { text, number, texts, values }, kind, isNew }: GroupProps) {
+function RateGroup({ state: { named, texts, values }, kind, isNew }: GroupProps) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const language = useLanguage();
@@ -75,7 +75,11 @@ function RateGroup({ state: { text, number, texts, values }, kind, isNew }: Grou
   return (
     <FormGroup title={t("rates.groups.rate")} help={t(`rates.kinds.${kind}`)}>
       {isNew && (
-        <SelectField label={t("rates.fields.kind")} options={options(rateKindNames)} {...text("kind")} />
+        <SelectField
+          label={t("rates.fields.kind")}
+          options={options(rateKindNames)}
+          {...named.text("kind")}
+        />
       )}
       {(kind === "registration" || kind === "reduction") && (
         <FormRow>
@@ -84,13 +88,13 @@ function RateGroup({ state: { text, number, texts, values }, kind, isNew }: Grou
             placeholder={site("ui.choose")}
             required
             options={options(provinceNames)}
-            {...text("province")}
+            {...named.text("province")}
           />
           <SelectField
             label={t("rates.fields.localLevelKind")}
             placeholder={t("rates.fields.everyLocalLevel")}
             options={options(localLevelKindNames)}
-            {...text("local_level_kind")}
+            {...named.text("local_level_kind")}
           />
         </FormRow>
       )}
@@ -100,7 +104,7 @@ function RateGroup({ state: { text, number, texts, values }, kind, isNew }: Grou
           placeholder={site("ui.choose")}
           required
           options={options(beneficiaryNames)}
-          {...text("beneficiary")}
+          {...named.text("beneficiary")}
         />
       )}
       {isNamed && note}
@@ -111,14 +115,14 @@ function RateGroup({ state: { text, number, texts, values }, kind, isNew }: Grou
         required
         maxLength={maxLengths.word}
         className="sm:w-1/2 sm:pr-2.5"
-        {...number("value")}
+        {...named.number("value")}
       />
       <FormRow>
-        <DateField label={t("rates.fields.validFrom")} required {...text("valid_from")} />
+        <DateField label={t("rates.fields.validFrom")} required {...named.text("valid_from")} />
         <DateField
           label={t("rates.fields.validUntil")}
           help={t("rates.fields.validUntilHelp")}
-          {...text("valid_until")}
+          {...named.text("valid_until")}
         />
       </FormRow>
       {!isNamed && note}

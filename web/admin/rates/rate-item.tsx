@@ -12,6 +12,7 @@ import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextAnchor, TextLink } from "#web/ui/text-link.tsx";
 import { useRateText } from "./use-rate-text.ts";
 
@@ -44,15 +45,13 @@ export function RateItem({ rate, actions }: Props) {
     >
       <RateFacts rate={rate} title={rateSubject(rate, language).join(" · ")} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Pencil aria-hidden className="size-4" />}
+        <SmallButton
+          icon={<Pencil />}
           aria-label={t("rates.editOf", { name })}
           onClick={() => actions.onEdit(rate)}
         >
           {t("rates.edit")}
-        </Button>
+        </SmallButton>
         <CheckButton rate={rate} actions={actions} />
         <span className="max-sm:ml-auto">
           <DeleteButton label={t("rates.deletion.of", { name })} onClick={() => actions.onDelete(rate)} />
@@ -71,7 +70,7 @@ export function CheckButton({ rate, actions, look = "quiet" }: ButtonProps) {
     <Button
       look={look}
       size="small"
-      icon={<CircleCheck aria-hidden className="size-4" />}
+      icon={<CircleCheck />}
       aria-label={t("rates.checkOf", { name })}
       isBusy={actions.checkingId === rate.id}
       onClick={() => actions.onCheck(rate)}

@@ -3,30 +3,41 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { isConstructionKind, type RateKind, rateKinds } from "#domain/rates/kinds.ts";
 import type { StaffRate } from "#domain/rates/rate.ts";
-import { rateKindNames } from "#domain/rates/rate-names.ts";
+import { rateKindNames, rateName } from "#domain/rates/rate-names.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { useHasConstruction } from "#web/admin/session/construction-context.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ratesQuery } from "./rate-calls.ts";
+import { SmallButton } from "#web/ui/small-button.tsx";
+import { checkRate, ratesQuery } from "./rate-calls.ts";
 import { RateEditor } from "./rate-editor.tsx";
 import { type RateActions, RateItem } from "./rate-item.tsx";
 import { RenewalList } from "./renewal-list.tsx";
-import { useRateCheck } from "./use-rate-check.ts";
 import { useRateDeletion } from "./use-rate-deletion.ts";
 
 /** ST2: all rates by kind; what needs renewal stands on top. */
 export function RatesSection() {
   const { t } = useAdminTranslation();
+  const language = useLanguage();
   const query = useQuery(ratesQuery);
   const hasConstruction = useHasConstruction();
   const kinds = rateKinds.filter((kind) => hasConstruction || !isConstructionKind(kind));
   const [newKind, setNewKind] = useState<RateKind>(rateKinds[0]);
   const { editing, edit, close } = useEditing();
-  const checking = useRateCheck();
+  const checking = useCall({
+    call: checkRate,
+    done: (rate: StaffRate, isChecked) => ({
+      ...(isChecked
+        ? { title: t("rates.checkedNow") }
+        : { tone: "neutral" as const, title: t("rates.hasChanged") }),
+      text: rateName(rate, language),
+    }),
+    failed: t("rates.checkFailed"),
+    changed: { queryKey: ["rates"] },
+  });
   const deletion = useRateDeletion();
   const actions: RateActions = {
     onEdit: ({ id }) => edit(id),
@@ -87,15 +98,9 @@ function KindSection({ kind, rates, actions, onAdd }: KindProps) {
           </h3>
           <p className="max-w-text text-ink-soft text-sm">{t(`rates.kinds.${kind}`)}</p>
         </div>
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Plus aria-hidden className="size-4" />}
-          aria-label={t("rates.addOf", { name })}
-          onClick={onAdd}
-        >
+        <SmallButton icon={<Plus />} aria-label={t("rates.addOf", { name })} onClick={onAdd}>
           {t("rates.add")}
-        </Button>
+        </SmallButton>
       </div>
       {rates.length === 0 && <p className="py-4 text-ink-soft">{t(`rates.none.${kind}`)}</p>}
       <ul>

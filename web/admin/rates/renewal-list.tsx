@@ -4,7 +4,7 @@ import type { StaffRate } from "#domain/rates/rate.ts";
 import { rateName } from "#domain/rates/rate-names.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { CheckButton, type RateActions, RateFacts } from "./rate-item.tsx";
 
 type Props = Readonly<{ rates: readonly StaffRate[]; actions: RateActions }>;
@@ -30,15 +30,13 @@ export function RenewalList({ rates, actions }: Props) {
             <RateFacts rate={rate} title={rateName(rate, language)} />
             <div className="flex flex-wrap gap-2">
               {rate.state === "unchecked" && <CheckButton rate={rate} actions={actions} look="primary" />}
-              <Button
-                look="secondary"
-                size="small"
-                icon={<Pencil aria-hidden className="size-4" />}
+              <SmallButton
+                icon={<Pencil />}
                 aria-label={t("rates.editOf", { name: rateName(rate, language) })}
                 onClick={() => actions.onEdit(rate)}
               >
                 {t("rates.edit")}
-              </Button>
+              </SmallButton>
             </div>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function CodeDialog({ redirect, onClose }: Props) {
     >
       <div className="mt-4 grid justify-items-center gap-4">
         <QrCode text={address} label={t("code.label", { address })} />
-        <Button icon={<Download aria-hidden className="size-4" />} onClick={() => void download()}>
+        <Button icon={<Download />} onClick={() => void download()}>
           {t("code.download")}
         </Button>
       </div>

@@ -1,30 +1,23 @@
 import { useId } from "react";
 import type { Redirect } from "#domain/redirects/redirect.ts";
-import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
-import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { loadRedirect } from "./redirect-calls.ts";
+import { redirectRows } from "./redirect-calls.ts";
 import { useRedirectTranslation } from "./redirect-messages.ts";
 import { useRedirectForm } from "./use-redirect-form.ts";
 
-type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
-
-export function RedirectEditor({ editing, onClose }: Props) {
+export function RedirectEditor(props: EditorProps) {
   const { t } = useRedirectTranslation();
   return (
     <EditorDialog
-      editing={editing}
-      onClose={onClose}
-      resource="redirects"
-      load={loadRedirect}
-      texts={{
-        add: t("addTitle"),
-        edit: t("editTitle"),
-        loading: t("loading"),
-        failed: () => t("failed"),
-      }}
+      {...props}
+      rows={redirectRows}
+      title={t("editTitle")}
+      addTitle={t("addTitle")}
+      loading={t("loading")}
+      failed={t("failed")}
     >
       {(form) => <RedirectForm {...form} />}
     </EditorDialog>

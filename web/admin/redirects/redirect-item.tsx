@@ -7,6 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 import { useRedirectTranslation } from "./redirect-messages.ts";
 
@@ -28,19 +29,17 @@ export function RedirectItem({ redirect, actions }: Props) {
     >
       <RedirectFacts redirect={redirect} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Pencil aria-hidden className="size-4" />}
+        <SmallButton
+          icon={<Pencil />}
           aria-label={t("editOf", { name })}
           onClick={() => actions.onEdit(redirect)}
         >
           {t("edit")}
-        </Button>
+        </SmallButton>
         <Button
           look="quiet"
           size="small"
-          icon={<QrCodeIcon aria-hidden className="size-4" />}
+          icon={<QrCodeIcon />}
           aria-label={t("code.openOf", { name })}
           onClick={() => actions.onShowCode(redirect)}
         >

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type ListedRedirect, listedRedirectSchema, redirectOrigins } from "#domain/redirects/redirect.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { FilterSelect } from "#web/admin/list/filter-select.tsx";
 import { FilteredList } from "#web/admin/list/filtered-list.tsx";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -40,26 +41,28 @@ export function RedirectsSection() {
       }}
       title={admin("settings.own.redirects.title")}
       countText={(count) => t("count", { count })}
-      intro={t("text")}
+      intro={<p className="mt-3 max-w-text text-ink-soft">{t("text")}</p>}
       buttons={
-        <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+        <Button icon={<Plus />} onClick={() => edit("new")}>
           {t("add")}
         </Button>
       }
       searchHint={t("searchHint")}
-      choice={{
-        name: "origin",
-        label: t("origin.label"),
-        any: t("origin.any"),
-        options: redirectOrigins.map((value) => ({ value, label: t(`origin.${value}`) })),
-      }}
+      filters={
+        <FilterSelect
+          name="origin"
+          label={t("origin.label")}
+          any={t("origin.any")}
+          options={redirectOrigins.map((value) => ({ value, label: t(`origin.${value}`) }))}
+        />
+      }
       loading={t("loading")}
       failed={t("failed")}
       empty={{
         title: t("empty"),
         text: t("emptyText", { example: `${window.location.host}/jan-purnima` }),
       }}
-      row={(redirect) => <RedirectItem key={redirect.id} redirect={redirect} actions={actions} />}
+      row={(redirect) => <RedirectItem redirect={redirect} actions={actions} />}
     >
       {deletion.dialog}
       <RedirectEditor editing={editing} onClose={close} />

@@ -26,12 +26,7 @@ export function BulkActions({ kind, selection }: Props) {
       {kind === "properties" && (
         <PropertyChange isBusy={changing.isPending} onApply={(change) => changing.mutate(change)} />
       )}
-      <Button
-        look="danger"
-        icon={<Trash2 aria-hidden className="size-4" />}
-        className="ml-auto"
-        onClick={() => setAsking(true)}
-      >
+      <Button look="danger" icon={<Trash2 />} className="ml-auto" onClick={() => setAsking(true)}>
         {t("list.delete")}
       </Button>
       <ConfirmDialog

@@ -35,7 +35,7 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
       size="lg"
       isBodyFocusable
       footer={
-        <Button look="secondary" icon={<Eye aria-hidden className="size-4" />} onClick={onViewDetails}>
+        <Button look="secondary" icon={<Eye />} onClick={onViewDetails}>
           {t("sell.view")}
         </Button>
       }

@@ -29,18 +29,11 @@ export function SubmissionDialog({ submission, onClose }: Props) {
         shown && (
           <>
             {shown.phone_no !== null && (
-              <ButtonAnchor
-                look="secondary"
-                icon={<Phone aria-hidden className="size-4" />}
-                href={phoneLink(shown.phone_no)}
-              >
+              <ButtonAnchor look="secondary" icon={<Phone />} href={phoneLink(shown.phone_no)}>
                 {t("sell.detail.call")}
               </ButtonAnchor>
             )}
-            <ButtonAnchor
-              icon={<Mail aria-hidden className="size-4" />}
-              href={mailLink(shown.email, replySubject(shown.propert_title))}
-            >
+            <ButtonAnchor icon={<Mail />} href={mailLink(shown.email, replySubject(shown.propert_title))}>
               {t("sell.detail.email")}
             </ButtonAnchor>
           </>

@@ -34,15 +34,11 @@ export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
         shown && (
           <>
             {shown.email !== null && (
-              <ButtonAnchor
-                look="secondary"
-                icon={<Mail aria-hidden className="size-4" />}
-                href={mailLink(shown.email, replySubject)}
-              >
+              <ButtonAnchor look="secondary" icon={<Mail />} href={mailLink(shown.email, replySubject)}>
                 {t("serviceRequests.detail.email")}
               </ButtonAnchor>
             )}
-            <ButtonAnchor icon={<Phone aria-hidden className="size-4" />} href={phoneLink(shown.phone_no)}>
+            <ButtonAnchor icon={<Phone />} href={phoneLink(shown.phone_no)}>
               {t("serviceRequests.detail.call")}
             </ButtonAnchor>
           </>

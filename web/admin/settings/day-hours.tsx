@@ -1,7 +1,7 @@
 import type { FieldNode } from "#domain/settings/field-tree.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { fieldName } from "#web/admin/tree-form/document-values.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
-import { fieldName } from "./document-values.ts";
 import type { DocumentFormState } from "./use-document-form.ts";
 
 const ends = ["opens", "closes"] as const;

@@ -1,8 +1,8 @@
 import type { FieldNode, FieldTree } from "#domain/settings/field-tree.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
+import { fieldName } from "#web/admin/tree-form/document-values.ts";
 import { DayHours, isTimeSpan } from "./day-hours.tsx";
-import { fieldName } from "./document-values.ts";
 import { documents } from "./documents.ts";
 import { ItemList } from "./item-list.tsx";
 import { PlainControl } from "./plain-control.tsx";

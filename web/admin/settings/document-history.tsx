@@ -7,8 +7,8 @@ import { ChangeList } from "#web/admin/history/change-list.tsx";
 import { useRestored } from "#web/admin/history/use-restored.ts";
 import type { VersionedFields } from "#web/admin/history/versioned-rows.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { documentValues } from "#web/admin/tree-form/document-values.ts";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
-import { documentValues } from "./document-values.ts";
 import { type DocumentName, documents, type StoredName } from "./documents.ts";
 import { documentKey, fetchDocument, fetchVersions, restoreVersion } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
@@ -74,9 +74,9 @@ export function VersionList({ name, etag, valuesOf, labelsOf }: ListProps) {
       row={{}}
       missingPictures={[]}
       fields={{ labels, valuesOf: ({ value }) => valuesOf(value) }}
-      canBringBack={(_change, index) => index > 0}
+      canRestore={(_change, index) => index > 0}
       restoring={restoring.isPending}
-      onBringBack={async ({ id }) => {
+      onRestore={async ({ id }) => {
         await restoring.mutateAsync({ name, version: id, etag: etag ?? currentEtag }).catch(() => undefined);
       }}
     />

@@ -3,16 +3,16 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { fieldName, type ListNode } from "#web/admin/tree-form/document-values.ts";
+import { useFormLists } from "#web/admin/tree-form/use-form-lists.ts";
 import { randomKey } from "#web/api/random-key.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { SortHandle, sortPosition } from "#web/ui/sort-handle.tsx";
-import { fieldName, type ListNode } from "./document-values.ts";
 import { documents } from "./documents.ts";
 import type { DocumentFormState } from "./use-document-form.ts";
-import { useFormLists } from "./use-form-lists.ts";
 
 type Props = Readonly<{
   state: DocumentFormState;
@@ -105,15 +105,9 @@ type AddProps = Readonly<{ label: string; fullLabel?: string; onPress: () => voi
 
 function AddButton({ label, fullLabel, onPress }: AddProps) {
   return (
-    <Button
-      look="secondary"
-      size="small"
-      icon={<Plus aria-hidden className="size-4" />}
-      aria-label={fullLabel}
-      onClick={onPress}
-    >
+    <SmallButton icon={<Plus />} aria-label={fullLabel} onClick={onPress}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 

@@ -4,7 +4,8 @@ import { settingsHistoryAddress } from "#web/admin/details/history-address.ts";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { LazyContent } from "#web/admin/loading/lazy-content.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useQuery } from "#web/ui/use-query.ts";
 import { DocumentEditor } from "./document-editor.tsx";
@@ -93,14 +94,9 @@ function DocumentItem({ name, onEdit }: DocumentItemProps) {
           {t("settings.history")}
         </TextLink>
       )}
-      <Button
-        look="secondary"
-        size="small"
-        aria-label={t("settings.editNamed", { name: title })}
-        onClick={onEdit}
-      >
+      <SmallButton aria-label={t("settings.editNamed", { name: title })} onClick={onEdit}>
         {t("settings.edit")}
-      </Button>
+      </SmallButton>
     </SectionItem>
   );
 }

@@ -6,8 +6,6 @@ import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import {
   documentValues,
   errorFieldName,
@@ -15,11 +13,13 @@ import {
   toDocument,
   translatedFields,
   withPictureKeys,
-} from "./document-values.ts";
+} from "#web/admin/tree-form/document-values.ts";
+import { useOpenItems } from "#web/admin/tree-form/use-open-items.ts";
+import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { type DocumentName, documents } from "./documents.ts";
 import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
-import { useOpenItems } from "./use-open-items.ts";
 
 type Options = Readonly<{ name: DocumentName; loaded: TaggedRow<DocumentRow>; onClose: () => void }>;
 

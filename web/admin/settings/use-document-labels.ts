@@ -6,8 +6,14 @@ import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
+import {
+  type Field,
+  fieldName,
+  itemTitle,
+  type ListNode,
+  listFields,
+} from "#web/admin/tree-form/document-values.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { type Field, fieldName, itemTitle, type ListNode, listFields } from "./document-values.ts";
 import { type DocumentName, documents } from "./documents.ts";
 import { useFieldTranslation } from "./field-messages.ts";
 

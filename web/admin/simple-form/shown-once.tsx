@@ -20,7 +20,7 @@ export function ShownOnce({ secret, texts, onDone }: Props) {
       </Notice>
       <TextField label={texts.label} {...field} />
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+        <Button icon={<Copy />} onClick={() => void copy()}>
           {isCopied ? texts.copied : texts.copy}
         </Button>
         <Button look="secondary" onClick={onDone}>

@@ -13,7 +13,7 @@ export function DoneButton({ name, isDone, isPending, onPress }: Props) {
     <Button
       look={isDone ? "quiet" : "secondary"}
       size="small"
-      icon={<Icon aria-hidden className="size-4" />}
+      icon={<Icon />}
       isBusy={isPending}
       aria-label={t(isDone ? "today.undoNamed" : "today.doneNamed", { name })}
       onClick={onPress}

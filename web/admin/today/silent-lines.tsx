@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { DoneButton } from "./done-button.tsx";
 import { TodayLine } from "./today-line.tsx";
 import { TodaySection } from "./today-section.tsx";
@@ -43,16 +44,14 @@ export function SilentLines({ section, today }: Readonly<{ section: Today["silen
           {isDone ? (
             <DoneButton name={nameOf(line)} isDone isPending={isPending} onPress={() => toggle(line, true)} />
           ) : (
-            <Button
-              look="secondary"
-              size="small"
-              icon={<AlarmClock aria-hidden className="size-4" />}
+            <SmallButton
+              icon={<AlarmClock />}
               aria-label={t("today.snoozeNamed", { name: nameOf(line) })}
               onClick={() => setSnoozing(line)}
               className="min-w-24"
             >
               {t("today.snooze")}
-            </Button>
+            </SmallButton>
           )}
         </TodayLine>
       ))}

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { languages, languageTag } from "#domain/language.ts";
+import { type Language, languages, languageTag } from "#domain/language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -11,12 +11,11 @@ type Props = Readonly<{
   maxLength: number;
   /** Whether the text may have several lines. */
   isLong?: boolean;
-  en: Control;
-  np: Control;
+  control: (language: Language) => Control;
 }>;
 
 /** A text in both languages, side by side. */
-export function TextPair({ label, maxLength, isLong = false, ...controls }: Props) {
+export function TextPair({ label, maxLength, isLong = false, control }: Props) {
   const { t } = useAdminTranslation();
   const Input = isLong ? TextareaField : TextField;
   return (
@@ -27,7 +26,7 @@ export function TextPair({ label, maxLength, isLong = false, ...controls }: Prop
           label={t("editing.texts.field", { label, language: t(`editing.texts.names.${language}`) })}
           lang={languageTag(language)}
           maxLength={maxLength}
-          {...controls[language]}
+          {...control(language)}
         />
       ))}
     </FormRow>

@@ -1,7 +1,7 @@
 import { keysOf } from "#domain/keys-of.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#domain/language.ts";
 import type { OwnTexts, Texts, TranslatedFields, Translations } from "#domain/translations.ts";
-import { descriptionName, descriptionPrefix } from "./picture-descriptions.ts";
+import { descriptionName, descriptionPrefix } from "./description-values.ts";
 
 type OtherLanguage = Exclude<Language, "en">;
 

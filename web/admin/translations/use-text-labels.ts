@@ -1,7 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { descriptionName } from "./description-values.ts";
 import { languageNames } from "./language-names.ts";
-import { descriptionName } from "./picture-descriptions.ts";
 import { textName } from "./text-values.ts";
 
 type Labels = Readonly<Record<string, Readonly<{ label: string }>>>;

@@ -57,20 +57,11 @@ export function TrashActions({ selection }: Readonly<{ selection: Selection }>) 
     });
   return (
     <>
-      <Button
-        icon={<RotateCcw aria-hidden className="size-4" />}
-        isBusy={restoring.isPending}
-        onClick={() => restoring.mutate(rows())}
-      >
+      <Button icon={<RotateCcw />} isBusy={restoring.isPending} onClick={() => restoring.mutate(rows())}>
         {t("trash.restore")}
       </Button>
       {canPurge && (
-        <Button
-          look="danger"
-          icon={<Trash2 aria-hidden className="size-4" />}
-          className="sm:ml-auto"
-          onClick={() => setAsking(true)}
-        >
+        <Button look="danger" icon={<Trash2 />} className="sm:ml-auto" onClick={() => setAsking(true)}>
           {t("trash.purge")}
         </Button>
       )}

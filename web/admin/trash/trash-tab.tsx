@@ -13,9 +13,9 @@ import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { TrashActions, useRestore } from "./trash-actions.tsx";
 
@@ -87,17 +87,15 @@ function TrashItem({ row }: Readonly<{ row: ListedRow }>) {
         </p>
         <DeletedText row={row} />
       </div>
-      <Button
-        look="secondary"
-        size="small"
-        icon={<RotateCcw aria-hidden className="size-4" />}
+      <SmallButton
+        icon={<RotateCcw />}
         aria-label={t("trash.restoreOf", { name })}
         isBusy={restoring.isPending}
         className="max-sm:ml-14"
         onClick={() => restoring.mutate([{ kind, id }])}
       >
         {t("trash.restore")}
-      </Button>
+      </SmallButton>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { toVariationLines } from "#domain/variations/variation-sheet.ts";
 import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useConfirmedCall } from "#web/admin/calls/use-confirmed-call.tsx";
 import { BackLink } from "#web/admin/details/back-link.tsx";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useJobMoneyTranslation } from "#web/admin/i18n/job-money-messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
@@ -23,7 +24,7 @@ import { LangText } from "#web/ui/lang-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { jobPartAddress } from "./variation-address.ts";
 import { VariationBadges } from "./variation-badges.tsx";
-import { actOnVariation, jobMoneyKey, loadVariation } from "./variation-calls.ts";
+import { actOnVariation, jobMoneyKey, variationRows } from "./variation-calls.ts";
 import { VariationEditor } from "./variation-editor.tsx";
 
 type Props = Readonly<{ job: Job; id: number; list: VariationList }>;
@@ -35,7 +36,7 @@ export function VariationView({ job, id, list }: Props) {
   const { editing, edit, close } = useEditing();
   const query = useQuery({
     queryKey: [jobMoneyKey, job.id, "variation", id],
-    queryFn: () => loadVariation(id),
+    queryFn: () => loadRow(variationRows, id),
     refetchInterval: useRefreshInterval(),
   });
   return (
@@ -93,7 +94,6 @@ function Outcome({ variation }: Readonly<{ variation: Variation }>) {
 }
 
 type Action = "send" | "withdraw" | "delete";
-const icon = "size-4";
 const done = {
   send: "variations.sent",
   withdraw: "variations.withdrawn",
@@ -131,40 +131,24 @@ function Actions({ job, variation, onEdit }: ActionsProps) {
       <div className="flex flex-wrap gap-2">
         {isDraft && (
           <>
-            <Button
-              icon={<Send aria-hidden className={icon} />}
-              disabled={isEmpty}
-              onClick={() => actions.ask("send")}
-            >
+            <Button icon={<Send />} disabled={isEmpty} onClick={() => actions.ask("send")}>
               {t("variations.send")}
             </Button>
-            <Button look="secondary" icon={<Pencil aria-hidden className={icon} />} onClick={onEdit}>
+            <Button look="secondary" icon={<Pencil />} onClick={onEdit}>
               {t("variations.edit")}
             </Button>
           </>
         )}
         {variation.state === "sent" && (
-          <Button
-            look="secondary"
-            icon={<Undo2 aria-hidden className={icon} />}
-            onClick={() => actions.ask("withdraw")}
-          >
+          <Button look="secondary" icon={<Undo2 />} onClick={() => actions.ask("withdraw")}>
             {t("variations.withdraw")}
           </Button>
         )}
-        <Button
-          look="secondary"
-          icon={<Printer aria-hidden className={icon} />}
-          onClick={() => window.print()}
-        >
+        <Button look="secondary" icon={<Printer />} onClick={() => window.print()}>
           {t("variations.print")}
         </Button>
         {isDraft && (
-          <Button
-            look="quiet"
-            icon={<Trash2 aria-hidden className={icon} />}
-            onClick={() => actions.ask("delete")}
-          >
+          <Button look="quiet" icon={<Trash2 />} onClick={() => actions.ask("delete")}>
             {t("variations.delete")}
           </Button>
         )}

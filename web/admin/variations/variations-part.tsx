@@ -44,11 +44,7 @@ export function VariationsPart({ job }: Readonly<{ job: Job }>) {
   return (
     <div className="grid gap-4">
       <p className="max-w-2xl text-ink-soft">{t("variations.text")}</p>
-      <Button
-        icon={<Plus aria-hidden className="size-4" />}
-        className="justify-self-start"
-        onClick={() => setAdding(true)}
-      >
+      <Button icon={<Plus />} className="justify-self-start" onClick={() => setAdding(true)}>
         {t("variations.add")}
       </Button>
       {results.length === 0 ? (
@@ -113,7 +109,6 @@ function NewVariationForm({ jobId, footer, onBegun }: NewProps) {
     defaultValues: { title: { en: "", np: "" } },
     async send(input, attempt) {
       onBegun((await beginVariation(jobId, input, attempt)).id);
-      return true;
     },
   });
   return (
@@ -121,8 +116,7 @@ function NewVariationForm({ jobId, footer, onBegun }: NewProps) {
       <TextPair
         label={estimates("fields.title")}
         maxLength={maxLengths.name}
-        en={form.field("title.en")}
-        np={form.field("title.np")}
+        control={(language) => form.field(`title.${language}`)}
       />
     </SimpleForm>
   );

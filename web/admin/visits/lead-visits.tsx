@@ -5,7 +5,7 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLive } from "#web/admin/live/use-live.ts";
-import { Button } from "#web/ui/button.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { LeadVisit } from "./lead-visit.tsx";
 import { arrangeVisit, fetchVisitsOf } from "./visit-calls.ts";
 import { VisitForm } from "./visit-form.tsx";
@@ -41,9 +41,7 @@ export function LeadVisits({ leadId }: Readonly<{ leadId: number }>) {
           onClose={() => setIsArranging(false)}
         />
       ) : (
-        <Button look="secondary" size="small" onClick={() => setIsArranging(true)}>
-          {t("visits.new")}
-        </Button>
+        <SmallButton onClick={() => setIsArranging(true)}>{t("visits.new")}</SmallButton>
       )}
     </DetailSection>
   );

@@ -6,8 +6,8 @@ import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useWebhookTranslation } from "./messages.ts";
 import { fetchLog, logKey, sendAgain, webhooksKey } from "./webhook-calls.ts";
@@ -76,15 +76,13 @@ function DeliveryItem({ webhook, delivery }: Readonly<{ webhook: Webhook; delive
         )}
       </div>
       {webhook.is_active && (
-        <Button
-          look="secondary"
-          size="small"
+        <SmallButton
           aria-label={t("sendAgainOf", { type, time: formatTime(delivery.created_at, language) ?? "" })}
           isBusy={again.isPending}
           onClick={() => again.mutate(delivery.id)}
         >
           {t("sendAgain")}
-        </Button>
+        </SmallButton>
       )}
     </li>
   );

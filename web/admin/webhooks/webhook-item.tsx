@@ -4,8 +4,8 @@ import type { Webhook } from "#domain/webhooks/webhook.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { ActionMenu } from "#web/ui/action-menu.tsx";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { SmallButton } from "#web/ui/small-button.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { EditWebhook } from "./edit-webhook.tsx";
 import { useWebhookTranslation } from "./messages.ts";
@@ -62,24 +62,20 @@ export function WebhookItem({ webhook, onDelete }: Props) {
           <WebhookTimes webhook={webhook} />
         </div>
         <div className="flex items-center gap-2">
-          <Button
-            look="secondary"
-            size="small"
+          <SmallButton
             aria-label={t("logOf", { name })}
             aria-expanded={panel === "log"}
             onClick={() => toggle("log")}
           >
             {t("log")}
-          </Button>
-          <Button
-            look="secondary"
-            size="small"
+          </SmallButton>
+          <SmallButton
             aria-label={t("editOf", { name })}
             aria-expanded={panel === "edit"}
             onClick={() => toggle("edit")}
           >
             {t("edit")}
-          </Button>
+          </SmallButton>
           <ActionMenu
             label={t("moreOf", { name })}
             title={name}

@@ -21,11 +21,7 @@ export function WebhooksSection() {
         {isAdding ? (
           <NewWebhook onClose={() => setAdding(false)} />
         ) : (
-          <Button
-            className="sm:justify-self-start"
-            icon={<Plus aria-hidden className="size-4" />}
-            onClick={() => setAdding(true)}
-          >
+          <Button className="sm:justify-self-start" icon={<Plus />} onClick={() => setAdding(true)}>
             {t("add")}
           </Button>
         )}

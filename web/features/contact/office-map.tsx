@@ -58,7 +58,7 @@ function OfficeCard({ position }: Readonly<Pick<Company, "position">>) {
           look="secondary"
           href={directionsUrl(position)}
           rel="noreferrer"
-          icon={<Icon name="navigation" className="size-4" />}
+          icon={<Icon name="navigation" />}
         >
           {t("contact.map.directions")}
         </ButtonAnchor>

@@ -43,7 +43,7 @@ export function ContactManager({ project }: { project: Pick<Project, "proj_name"
       </ul>
       {phoneLink && (
         <div className="mt-auto grid pt-3">
-          <ButtonAnchor href={phoneLink} icon={<Icon name="phone" className="size-4" />}>
+          <ButtonAnchor href={phoneLink} icon={<Icon name="phone" />}>
             {t("projects.detail.callManager")}
           </ButtonAnchor>
         </div>

@@ -28,7 +28,7 @@ export function SampleListing() {
         <div>
           <Button
             look="secondary"
-            icon={<Icon name="rotate-cw" className="size-4" />}
+            icon={<Icon name="rotate-cw" />}
             isBusy={state === "loading"}
             onClick={() => revalidate()}
           >

@@ -35,7 +35,7 @@ export function ContactAgent({ property, qrCode }: Props) {
       </div>
       <div className="mt-5 grid gap-3 print:hidden">
         {call && (
-          <ButtonAnchor href={call} icon={<Icon name="phone" className="size-4" />}>
+          <ButtonAnchor href={call} icon={<Icon name="phone" />}>
             {detail("callNow")}
             <span className="whitespace-nowrap max-lg:hidden">{number}</span>
           </ButtonAnchor>

@@ -75,7 +75,7 @@ export function ContactBar({ property }: { property: Property }) {
           </ButtonAnchor>
         )}
         {call && (
-          <ButtonAnchor size="small" href={call} icon={<Icon name="phone" className="size-4" />}>
+          <ButtonAnchor size="small" href={call} icon={<Icon name="phone" />}>
             <span className="max-[25rem]:sr-only">{t("callNow")}</span>
           </ButtonAnchor>
         )}

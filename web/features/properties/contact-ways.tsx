@@ -34,14 +34,14 @@ export function ContactWays({ contact: { whatsApp, viber, mail, message } }: Pro
       <Button
         look="secondary"
         size="small"
-        icon={<Icon name="copy" className="size-4" />}
+        icon={<Icon name="copy" />}
         onClick={() => copyMessage(listing("contact.copiedText"))}
         className="noscript:hidden"
       >
         {listing("contact.copy")}
       </Button>
       {mail && (
-        <Way href={mail} icon={<Icon name="mail" className="size-4" />}>
+        <Way href={mail} icon={<Icon name="mail" />}>
           {t("sendEmail")}
         </Way>
       )}

@@ -55,7 +55,7 @@ export function SavedList({ listings, renderCard }: Props) {
             <Button
               look="quiet"
               size="small"
-              icon={<Icon name="trash-2" className="size-4" />}
+              icon={<Icon name="trash-2" />}
               aria-label={t("removeListing", { name: listing.name })}
               onClick={() => toggle(listing)}
               className="ml-auto"

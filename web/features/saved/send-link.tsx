@@ -20,7 +20,7 @@ export function SendLink({ path, label }: Props) {
     <>
       <Button
         look="secondary"
-        icon={<Icon name="share-2" className="size-4" />}
+        icon={<Icon name="share-2" />}
         onClick={() =>
           void share({ title: t("send.title"), url }, { title: t("send.copied"), text: t("send.copiedText") })
         }

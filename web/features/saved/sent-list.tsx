@@ -83,7 +83,7 @@ function SaveAll({ properties }: Readonly<{ properties: readonly PropertyCard[] 
   const isSaved = unsaved.length === 0;
   return (
     <Button
-      icon={<Icon name="heart" className="size-4" />}
+      icon={<Icon name="heart" />}
       aria-disabled={isSaved || undefined}
       look={isSaved ? "secondary" : "primary"}
       onClick={isSaved ? undefined : saveAll}

@@ -13,7 +13,7 @@ export function SellerPageMissing({ reason }: Readonly<{ reason: "missing" | "fa
     <MissingPage title={t(`${reason}.title`)} text={t(`${reason}.text`)}>
       <div className="flex flex-wrap justify-center gap-3">
         {phone && phoneLink && (
-          <ButtonAnchor href={phoneLink} icon={<Icon name="phone" className="size-4" />}>
+          <ButtonAnchor href={phoneLink} icon={<Icon name="phone" />}>
             {t("call", { phone: format.digits(phone) })}
           </ButtonAnchor>
         )}

@@ -56,7 +56,7 @@ export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
             <ButtonAnchor
               href={phoneLink}
               look={propertyId === null ? "primary" : "secondary"}
-              icon={<Icon name="phone" className="size-4" />}
+              icon={<Icon name="phone" />}
             >
               {t("call", { phone: format.digits(phone) })}
             </ButtonAnchor>

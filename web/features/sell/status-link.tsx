@@ -17,7 +17,7 @@ export function StatusLink({ url }: Readonly<{ url: string }>) {
       <TextField label={t("sent.link")} {...field} />
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href={url}>{t("sent.open")}</ButtonAnchor>
-        <Button look="secondary" icon={<Icon name="copy" className="size-4" />} onClick={() => void copy()}>
+        <Button look="secondary" icon={<Icon name="copy" />} onClick={() => void copy()}>
           {t(isCopied ? "sent.copied" : "sent.copy")}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function BackButton({ number, steps }: Props) {
   return (
     <ButtonAnchor
       look="secondary"
-      icon={<Icon name="arrow-left" className="size-4" />}
+      icon={<Icon name="arrow-left" />}
       href={stepHash(number - 1)}
       onClick={(event) => follow(event, steps, number - 1)}
       className="noscript:hidden sm:mr-auto"

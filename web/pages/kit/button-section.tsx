@@ -43,7 +43,7 @@ export function ButtonSection() {
       </Example>
       <Example name="with an icon, small">
         <div className={row}>
-          <Button icon={<Icon name="plus" className="size-4" />}>{text.save}</Button>
+          <Button icon={<Icon name="plus" />}>{text.save}</Button>
           <Button look="secondary" size="small">
             {text.details}
           </Button>
@@ -54,7 +54,7 @@ export function ButtonSection() {
           <ButtonLink to="#buttons" look="secondary">
             {text.details}
           </ButtonLink>
-          <ButtonAnchor href="#buttons" icon={<Icon name="phone" className="size-4" />}>
+          <ButtonAnchor href="#buttons" icon={<Icon name="phone" />}>
             {text.call}
           </ButtonAnchor>
           <IconButton label={text.remove}>

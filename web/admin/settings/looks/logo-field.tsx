@@ -75,7 +75,7 @@ export function LogoField({ value, onChange, isDisabled }: LooksProps) {
           <div>
             <Button
               look="secondary"
-              icon={<Trash2 aria-hidden className="size-4" />}
+              icon={<Trash2 />}
               disabled={isDisabled}
               onClick={() => onChange({ ...value, logo: null })}
             >

@@ -1,3 +1,5 @@
+import { leadWords } from "#domain/texts/en/lead-words.ts";
+
 /** LE1–LE4 */
 export const leads = {
   estimates: "Estimates for this client",
@@ -16,13 +18,7 @@ export const leads = {
   allInList: "All {{number}} in the list",
   openLead: "Open the lead",
   views: { list: "List", board: "Board" },
-  kinds: {
-    message: "Message",
-    submission: "Property for sale",
-    service_request: "Service request",
-    enquiry: "Enquiry",
-    visit: "Wants to visit",
-  },
+  kinds: { ...leadWords.kinds, visit: "Wants to visit" },
   channels: { walk_in: "Walk-in", telephone: "Telephone call", other: "Added by hand" },
   statuses: {
     new: "New",

@@ -1,3 +1,4 @@
+import { leadWords } from "#domain/texts/np/lead-words.ts";
 import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const leads: AdminCatalogue["leads"] = {
@@ -16,13 +17,7 @@ export const leads: AdminCatalogue["leads"] = {
   allInList: "सूचीमा सबै {{number}} वटा",
   openLead: "यो सम्पर्क खोल्नुहोस्",
   views: { list: "सूची", board: "बोर्ड" },
-  kinds: {
-    message: "सन्देश",
-    submission: "बिक्रीको घरजग्गा",
-    service_request: "सेवा अनुरोध",
-    enquiry: "सोधपुछ",
-    visit: "हेर्न आउने अनुरोध",
-  },
+  kinds: leadWords.kinds,
   channels: { walk_in: "कार्यालयमै आएको", telephone: "फोनबाट", other: "हामीले थपेको" },
   statuses: {
     new: "नयाँ",

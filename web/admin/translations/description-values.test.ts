@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
-import { descriptionName, descriptionValues, isDescribed, readDescriptions } from "./picture-descriptions.ts";
+import { descriptionName, descriptionValues, isDescribed, readDescriptions } from "./description-values.ts";
 
 const picture = { key: "abc", width: 3, height: 2, placeholder: "", alt: { np: "ढोका" } };
 const address = `http://localhost${jpegPicturePath(picture)}`;

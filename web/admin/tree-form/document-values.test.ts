@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import type { FieldNode, FieldTree } from "#domain/settings/field-tree.ts";
 import { mergeEdits } from "#web/admin/editing/merge-edits.ts";
+import { documentNames, documents } from "#web/admin/settings/documents.ts";
 import { settings as texts } from "#web/i18n/en/admin/settings.ts";
 import { settingsFieldsEn } from "#web/i18n/en/admin/settings-fields.ts";
 import {
@@ -12,7 +13,6 @@ import {
   translatedFields,
   withPictureKeys,
 } from "./document-values.ts";
-import { documentNames, documents } from "./documents.ts";
 
 const settingsNames = documentNames.filter((name) => name !== "features");
 const { tree: peopleTree } = documents.people;
