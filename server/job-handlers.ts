@@ -22,7 +22,7 @@ import { type NoticeSettings, notifyStaffHandler } from "./resources/notices/not
 import { sendRemindersHandler } from "./resources/reminders/send-reminders.ts";
 import { checkReminder } from "./resources/reminders/timing.ts";
 import { notifySellersHandler } from "./resources/seller-pages/notify-sellers.ts";
-import { noteSmsOutcome } from "./resources/sms/note-outcome.ts";
+import { recordSmsOutcome } from "./resources/sms/record-outcome.ts";
 
 const webhookTimeoutMs = 15_000;
 
@@ -49,7 +49,7 @@ export function createJobHandlers(
       dailyCap: sms?.dailyCap ?? 0,
       hasMail: mail !== undefined,
       checkTiming,
-      noteOutcome: noteSmsOutcome,
+      recordOutcome: recordSmsOutcome,
     }),
     sendRemindersHandler({ ...notices, hasSms: sms !== undefined }),
     remindOfInstalmentsHandler({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { composeAlertMail, composeAlertQuestion, type ToldSearch } from "./alert-mails.ts";
+import { composeAlertMail, composeAlertQuestion, type MailedSearch } from "./alert-mails.ts";
 
 const property = {
   id: 7,
@@ -10,7 +10,7 @@ const property = {
   for_type: "sale",
   url: "https://site.test/property/7",
 } as const;
-const search: ToldSearch = {
+const search: MailedSearch = {
   name: "House for sale",
   properties: [property],
   more: 0,

@@ -6,7 +6,7 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { propertyWords as en } from "#domain/texts/en/property-words.ts";
 import { propertyWords as np } from "#domain/texts/np/property-words.ts";
 
-type AskedAlert = Readonly<{
+type RequestedAlert = Readonly<{
   /** The company's name in the mail's language. */
   company: string;
   searchName: string;
@@ -14,7 +14,7 @@ type AskedAlert = Readonly<{
   expiresAt: Date;
 }>;
 
-type ToldProperty = Readonly<{
+type MailedListing = Readonly<{
   id: number;
   name: string;
   address: string;
@@ -24,9 +24,9 @@ type ToldProperty = Readonly<{
 }>;
 
 /** The new results of one search. */
-export type ToldSearch = Readonly<{
+export type MailedSearch = Readonly<{
   name: string;
-  properties: readonly ToldProperty[];
+  properties: readonly MailedListing[];
   /** How many more there are than `properties`. */
   more: number;
   listUrl: string;
@@ -67,7 +67,7 @@ const texts = {
 } as const;
 
 /** VT5: asks the owner of an address whether they want an alert. */
-export function composeAlertQuestion(alert: AskedAlert, language: Language) {
+export function composeAlertQuestion(alert: RequestedAlert, language: Language) {
   const words = texts[language];
   const day = formatDate(alert.expiresAt.toISOString(), language) ?? "";
   const parts = [
@@ -81,7 +81,7 @@ export function composeAlertQuestion(alert: AskedAlert, language: Language) {
 }
 
 /** VT5: the new results of all searches of one address. */
-export function composeAlertMail(company: string, searches: readonly ToldSearch[], language: Language) {
+export function composeAlertMail(company: string, searches: readonly MailedSearch[], language: Language) {
   const words = texts[language];
   const count = searches.reduce((sum, { properties, more }) => sum + properties.length + more, 0);
   const only = count === 1 ? searches.flatMap(({ properties }) => properties)[0] : undefined;
@@ -97,7 +97,10 @@ export function composeAlertMail(company: string, searches: readonly ToldSearch[
   };
 }
 
-function describeProperty({ name, address, price, for_type, url }: ToldProperty, language: Language): string {
+function describeProperty(
+  { name, address, price, for_type, url }: MailedListing,
+  language: Language,
+): string {
   const { month, onRequest } = texts[language];
   const inWords = rupeesInWords(price, language);
   const amount = inWords === null ? formatRupees(price, language) : `रु ${inWords}`;

@@ -103,7 +103,7 @@ export interface SiteForms {
   sendEnquiry(enquiry: EnquiryInput, honeypot: string): Promise<SentEnquiry>;
   submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
   /** VT5 */
-  askForAlert(alert: AlertInput, honeypot: string): Promise<void>;
+  requestAlert(alert: AlertInput, honeypot: string): Promise<void>;
   /** DY6: false if there is no such visit. */
   changeVisit(
     token: string,

@@ -3,8 +3,8 @@ import { sentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { SiteForms } from "#domain/site/site-data.ts";
 import type { Upload } from "#server/platform/http/form.ts";
-import { askForAlert } from "#server/resources/alerts/ask-for-alert.ts";
 import { confirmAlert, endAlerts } from "#server/resources/alerts/repository.ts";
+import { requestAlert } from "#server/resources/alerts/request-alert.ts";
 import { enquiries } from "#server/resources/enquiries/inbox.ts";
 import { actOnEstimatePage } from "#server/resources/estimates/client-page.ts";
 import { createFromPage } from "#server/resources/inbox/writing.ts";
@@ -13,7 +13,7 @@ import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
 import { messages } from "#server/resources/messages/inbox.ts";
 import { submissions } from "#server/resources/sell/inbox.ts";
 import { serviceRequests } from "#server/resources/service-requests/inbox.ts";
-import { changeVisitOfPage } from "#server/resources/visits/visit-page.ts";
+import { changeVisitByToken } from "#server/resources/visits/visit-page.ts";
 
 /** Stores forms that are posted without JavaScript. */
 export function createSiteForms(
@@ -36,11 +36,11 @@ export function createSiteForms(
     async submitProperty(input, honeypot) {
       await createFromPage(dependencies, request, submissions, input, honeypot, uploads);
     },
-    askForAlert: (input, honeypot) => {
+    requestAlert: (input, honeypot) => {
       const context = dependencies.submissionContexts.forPage(request, "alerts", input, honeypot);
-      return askForAlert(dependencies, input, context, splitPageAddress(request.url).language);
+      return requestAlert(dependencies, input, context, splitPageAddress(request.url).language);
     },
-    changeVisit: (token, change, wished) => changeVisitOfPage(dependencies, token, change, wished),
+    changeVisit: (token, change, wished) => changeVisitByToken(dependencies, token, change, wished),
     actOnEstimate: (token, action, fields) => actOnEstimatePage(dependencies, token, action, fields),
     actOnJob: (token, variationId, action, fields) =>
       actOnJobPage(dependencies, token, variationId, action, fields),
@@ -57,7 +57,7 @@ export const noForms: SiteForms = {
   requestService: fail,
   sendEnquiry: fail,
   submitProperty: fail,
-  askForAlert: fail,
+  requestAlert: fail,
   changeVisit: fail,
   actOnEstimate: fail,
   actOnJob: fail,

@@ -7,7 +7,7 @@ import { alwaysNow } from "#server/platform/mail/check-timing.ts";
 import { createSmsGateway } from "#server/platform/sms/gateway.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { type SmsSending, sendSmsHandler } from "#server/platform/sms/send-sms.ts";
-import { noteSmsOutcome } from "#server/resources/sms/note-outcome.ts";
+import { recordSmsOutcome } from "#server/resources/sms/record-outcome.ts";
 import { logInAs } from "./log-in.ts";
 import { startTestWorkers } from "./run-jobs.ts";
 import { serviceRequestFields } from "./sample-forms.ts";
@@ -81,7 +81,7 @@ export async function openSmsClient() {
       dailyCap: 100,
       hasMail: true,
       checkTiming: alwaysNow,
-      noteOutcome: noteSmsOutcome,
+      recordOutcome: recordSmsOutcome,
       ...options,
     });
   }

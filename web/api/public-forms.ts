@@ -73,7 +73,7 @@ export async function requestService(
 }
 
 /** VT5 */
-export async function askForAlert(
+export async function requestAlert(
   input: AlertInput,
   attempt: SubmissionAttempt,
   signals: BotSignals,

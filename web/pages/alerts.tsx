@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const store = (...form: Parameters<typeof site.forms.askForAlert>) => site.forms.askForAlert(...form);
+  const store = (...form: Parameters<typeof site.forms.requestAlert>) => site.forms.requestAlert(...form);
   return handlePostedForm(request, alertInputSchema, store, site.logError);
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type RowTable, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteUnusedPictures } from "#server/platform/media/repository.ts";
-import { deleteMailsOf } from "./forget-visitors.ts";
+import { deleteMailsOf } from "./delete-mails.ts";
 
 export type DeletableTable = RowTable;
 export const deletableTables: readonly DeletableTable[] = rowKinds.map((kind) => rowNames[kind].table);

@@ -30,7 +30,7 @@ export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool>
 }
 
 /** Those of the ids whose rows belong to the account; all of them if that is null. */
-export async function keepOwned(
+export async function filterOwned(
   database: Database,
   table: string,
   ids: readonly number[],
@@ -51,5 +51,5 @@ export async function ownsRow(
   table: string,
   id: number,
 ): Promise<boolean> {
-  return (await keepOwned(database, table, [id], accountId)).length > 0;
+  return (await filterOwned(database, table, [id], accountId)).length > 0;
 }

@@ -30,7 +30,7 @@ export type SmsSending = Readonly<{
   hasMail: boolean;
   checkTiming: CheckTiming;
   /** Writes the timeline, in the transaction of the outcome. */
-  noteOutcome: (transaction: Database, sms: SentSms, outcome: SmsOutcome) => Promise<void>;
+  recordOutcome: (transaction: Database, sms: SentSms, outcome: SmsOutcome) => Promise<void>;
   now?: () => Date;
 }>;
 
@@ -145,7 +145,7 @@ async function settle(sending: SmsSending, sms: SentSms, outcome: SmsOutcome, co
 /** An answer can come after another instance has given up waiting for it; the row then says what is known. */
 async function writeOutcome(
   transaction: Database,
-  { noteOutcome, hasMail }: SmsSending,
+  { recordOutcome, hasMail }: SmsSending,
   sms: SentSms,
   outcome: SmsOutcome,
   code: string,
@@ -164,7 +164,7 @@ async function writeOutcome(
     .set({ status: outcome, provider_code: code, sent_at: sentAt })
     .where("id", "=", sms.id)
     .execute();
-  await noteOutcome(transaction, sms, outcome);
+  await recordOutcome(transaction, sms, outcome);
   // It has gone already if the outcome was unknown before.
   if (outcome === "sent" || !hasMail || !sms.mail || before.status === "unknown") return;
   const { about_lead: aboutLead, about_visit: aboutVisit, send_by: sendBy, language } = sms;

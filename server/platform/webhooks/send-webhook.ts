@@ -47,7 +47,7 @@ export function sendWebhookHandler(sending: Sending): JobHandler {
         "webhook-signature": secrets.sign(seeds, id, timestamp, message.body),
       };
       const attempt = await postMessage(message.url, headers, message.body, sending);
-      await noteAttempt(sending.database, deliveryId, attempt, now);
+      await recordAttempt(sending.database, deliveryId, attempt, now);
     },
   };
 }
@@ -77,7 +77,7 @@ async function giveUp(database: Database, id: string): Promise<void> {
     .execute();
 }
 
-async function noteAttempt(database: Database, id: string, attempt: Attempt, now: Date): Promise<void> {
+async function recordAttempt(database: Database, id: string, attempt: Attempt, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const delivery = await transaction
       .selectFrom("webhook_deliveries")
@@ -88,7 +88,13 @@ async function noteAttempt(database: Database, id: string, attempt: Attempt, now
       .executeTakeFirst();
     if (!delivery) return;
     const isDelivered = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
-    const isSwitchedOff = await noteState(transaction, delivery.webhook_id, isDelivered, attempt, now);
+    const isSwitchedOff = await updateEndpointState(
+      transaction,
+      delivery.webhook_id,
+      isDelivered,
+      attempt,
+      now,
+    );
     const attempts = delivery.attempts + 1;
     const pause = isDelivered || isSwitchedOff ? null : pauseAfter(attempts);
     await transaction
@@ -109,7 +115,7 @@ async function noteAttempt(database: Database, id: string, attempt: Attempt, now
 }
 
 /** Notes since when an endpoint fails, and switches it off after days or if it says that it is gone. True if it is off. */
-async function noteState(
+async function updateEndpointState(
   transaction: Database,
   webhookId: number,
   isDelivered: boolean,

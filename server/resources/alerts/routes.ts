@@ -10,8 +10,8 @@ import { languageQuery, requestLanguage } from "#server/platform/http/request-la
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
 import { unsubscribePath } from "#server/resources/alert-pages/alert-pages.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { askForAlert } from "./ask-for-alert.ts";
 import { confirmAlert, endAlerts } from "./repository.ts";
+import { requestAlert } from "./request-alert.ts";
 
 const tags = ["alerts"];
 const config = { access: "public" } as const;
@@ -40,7 +40,7 @@ export async function alertRoutes(app: App, dependencies: ResourceDependencies):
       await forms.receive(request, form, async (sent) => {
         const context = await submissionContexts.forVisitor(request, "alerts", sent);
         const input = readInput(alertInputSchema, sent.fields);
-        await askForAlert(dependencies, input, context, requestLanguage(request));
+        await requestAlert(dependencies, input, context, requestLanguage(request));
       });
       return reply.code(204).send(null);
     },

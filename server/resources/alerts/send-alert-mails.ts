@@ -4,7 +4,7 @@ import { readStoredFilters } from "#domain/alerts/alert.ts";
 import { describeSearch } from "#domain/alerts/search-name.ts";
 import { isSameKathmanduDay, kathmanduDay, kathmanduMidnight } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
-import { composeAlertMail, type ToldSearch } from "#domain/mail/alert-mails.ts";
+import { composeAlertMail, type MailedSearch } from "#domain/mail/alert-mails.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { alertListPath } from "#domain/site/alert-page-path.ts";
@@ -29,13 +29,13 @@ export type AlertSettings = Readonly<{
 
 const batchAddresses = 100;
 const maxListings = 10;
-/** A listing that is withdrawn within this time is not told. Longer than any transaction that lists one. */
+/** A listing that is withdrawn within this time is not mailed. Longer than any transaction that lists one. */
 const settlingMs = 5 * 60_000;
-const toldTexts = { name: propertyTexts.name, address: propertyTexts.address };
+const mailedTexts = { name: propertyTexts.name, address: propertyTexts.address };
 
 /**
  * VT5: each morning tells every address of the new results of its searches, in one mail. The mail, its job and the marks of what was
- * told are written in one transaction per address, so that a crash or another instance of the app neither repeats nor loses any.
+ * mailed are written in one transaction per address, so that a crash or another instance of the app neither repeats nor loses any.
  */
 export function sendAlertMailsHandler(settings: AlertSettings): JobHandler {
   return {
@@ -65,14 +65,14 @@ async function sendAlertMails(settings: AlertSettings): Promise<void> {
         .execute((transaction) => sendAlertMail(transaction, pages, address, now, log));
       await sent.catch((error: unknown) => {
         failures += 1;
-        log.warn({ err: error }, "the alerts of an address could not be told");
+        log.warn({ err: error }, "the alerts of an address could not be mailed");
       });
     }
     last = addresses.at(-1) ?? "";
     if (addresses.length < batchAddresses) break;
   }
-  // Another attempt skips the addresses that were told.
-  if (failures > 0) throw new Error(`the alerts of ${failures} addresses could not be told`);
+  // Another attempt skips the addresses that were mailed.
+  if (failures > 0) throw new Error(`the alerts of ${failures} addresses could not be mailed`);
 }
 
 /** The next addresses that were not written to today. */
@@ -107,10 +107,10 @@ async function sendAlertMail(
   if (!newest || wasMailed) return;
   const { email, language, page_seed: seed } = newest;
   const until = new Date(now.getTime() - settlingMs);
-  const searches: ToldSearch[] = [];
+  const searches: MailedSearch[] = [];
   for (const alert of alerts) {
-    const told = searches.flatMap(({ properties }) => properties.map(({ id }) => id));
-    const search = await findSearch(transaction, pages, alert, { until, told, language });
+    const knownIds = searches.flatMap(({ properties }) => properties.map(({ id }) => id));
+    const search = await findSearch(transaction, pages, alert, { until, knownIds, language });
     if (search === null) log.warn({ alert: alert.id }, "the search of an alert cannot be read");
     else if (search.properties.length > 0) searches.push(search);
     if (search !== null && until > alert.notified_until)
@@ -139,15 +139,15 @@ async function confirmedAlerts(transaction: Database, address: string) {
 }
 type AlertRow = Awaited<ReturnType<typeof confirmedAlerts>>[number];
 
-type FindOptions = Readonly<{ until: Date; told: readonly number[]; language: Language }>;
+type FindOptions = Readonly<{ until: Date; knownIds: readonly number[]; language: Language }>;
 
 /** Null if the query cannot be read. */
 async function findSearch(
   transaction: Database,
   pages: AlertPages,
   { listing, query, notified_until: after, page_seed: seed }: AlertRow,
-  { until, told, language }: FindOptions,
-): Promise<ToldSearch | null> {
+  { until, knownIds, language }: FindOptions,
+): Promise<MailedSearch | null> {
   const filters = readStoredFilters(listing, query);
   if (!filters) return null;
   const found = await findNewListings(transaction, {
@@ -155,7 +155,7 @@ async function findSearch(
     filters,
     after,
     until,
-    told,
+    knownIds,
     limit: maxListings,
   });
   return {
@@ -164,7 +164,7 @@ async function findSearch(
       id,
       price,
       for_type,
-      ...textsIn(toldTexts, row, language),
+      ...textsIn(mailedTexts, row, language),
       url: pages.pageUrl(`/property/${id}`, language),
     })),
     more: found.count - found.rows.length,

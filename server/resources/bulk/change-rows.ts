@@ -6,7 +6,7 @@ import type { BulkResult } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
-import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import { filterOwned } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { changeLeads } from "#server/resources/leads/change-leads.ts";
@@ -33,10 +33,10 @@ export async function changeRows(
   if ("owner_id" in change) await requireOwner(database, change.owner_id);
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
     const locked = await lockRows(transaction, table, ids);
-    const owned = await keepOwned(transaction, table, locked, ownerId);
+    const owned = await filterOwned(transaction, table, locked, ownerId);
     const held =
       "status" in change && isPublic(change.status) && (await needsApproval(transaction, ownerId))
-        ? await keepHidden(transaction, await keepPublishable(transaction, owned))
+        ? await filterHidden(transaction, await filterPublishable(transaction, owned))
         : [];
     const others = owned.filter((id) => !held.includes(id));
     const writeOthers = () => write(transaction, table, others, change);
@@ -76,7 +76,7 @@ async function changeSelectedLeads(
       ? (["status", change.lead_status] as const)
       : (["owner_id", "owner_id" in change ? change.owner_id : null] as const);
   return writeAs(database, accountId, async (transaction) => {
-    const owned = await keepOwned(transaction, "leads", ids, ownerId);
+    const owned = await filterOwned(transaction, "leads", ids, ownerId);
     const changed = await changeLeads(transaction, owned, column, value, accountId, { notice });
     return { changed: changed.length, undo: await undoToken(transaction, "leads", changed) };
   });
@@ -108,7 +108,7 @@ async function write(
     return rows.map(({ id }) => id);
   }
   if ("status" in change) {
-    const allowed = isPublic(change.status) ? await keepPublishable(transaction, ids) : ids;
+    const allowed = isPublic(change.status) ? await filterPublishable(transaction, ids) : ids;
     return setColumn(transaction, allowed, "status", change.status);
   }
   if ("owner_id" in change) return setColumn(transaction, ids, "owner_id", change.owner_id);
@@ -116,7 +116,7 @@ async function write(
 }
 
 /** A draft made of a submission may have no area yet; its form asks for it. */
-async function keepPublishable(transaction: Database, ids: readonly number[]): Promise<number[]> {
+async function filterPublishable(transaction: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await transaction
     .selectFrom("properties")
@@ -128,7 +128,7 @@ async function keepPublishable(transaction: Database, ids: readonly number[]): P
 }
 
 /** LE8: those that visitors can't see, of which an agent's wait for an admin. */
-export async function keepHidden(
+export async function filterHidden(
   transaction: Database,
   ids: readonly number[],
   expected: PropertyStatus | null = null,

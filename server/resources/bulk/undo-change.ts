@@ -3,7 +3,7 @@ import type { BulkUndoResult } from "#domain/bulk/bulk-change.ts";
 import { isPublic, type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.ts";
 import { deletableTables, findPictureKeys, markRowsRestored } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
-import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import { filterOwned } from "#server/platform/http/owned-rows.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { bulkLeadColumns, changeLeads } from "#server/resources/leads/change-leads.ts";
@@ -16,7 +16,7 @@ import {
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { withListingEvents } from "#server/resources/properties/listing-events.ts";
 import { followListings } from "#server/resources/submission-steps/steps.ts";
-import { keepHidden, lockRows, setColumn } from "./change-rows.ts";
+import { filterHidden, lockRows, setColumn } from "./change-rows.ts";
 
 type Entry = Readonly<{
   table_name: string;
@@ -61,7 +61,7 @@ export async function undoChange(
         if (ofTable.length === 0) continue;
         const locked = await lockRows(transaction, table, idsOf(ofTable));
         // A row may have got another owner since.
-        const owned = new Set(await keepOwned(transaction, table, locked, ownerId));
+        const owned = new Set(await filterOwned(transaction, table, locked, ownerId));
         const own = ofTable.filter(({ row_id }) => owned.has(row_id));
         const deleted = idsOf(own.filter(({ action }) => action === "delete"));
         if (asks && table === "properties") await holdDeleted(transaction, deleted, accountId);
@@ -74,7 +74,7 @@ export async function undoChange(
           for (const { ids, before, after } of groupByValues(own, column)) {
             const status = column === "status" ? toStatus(before) : undefined;
             const held =
-              asks && status && isPublic(status) ? await keepHidden(transaction, ids, toStatus(after)) : [];
+              asks && status && isPublic(status) ? await filterHidden(transaction, ids, toStatus(after)) : [];
             if (status) await requestApproval(transaction, held, status, accountId);
             waiting += held.length;
             const others = ids.filter((id) => !held.includes(id));
@@ -89,7 +89,7 @@ export async function undoChange(
       }
     });
     const ofLeads = entries.filter((entry) => entry.table_name === "leads");
-    const ownedLeads = new Set(await keepOwned(transaction, "leads", idsOf(ofLeads), ownerId));
+    const ownedLeads = new Set(await filterOwned(transaction, "leads", idsOf(ofLeads), ownerId));
     const leads = ofLeads.filter(({ row_id }) => ownedLeads.has(row_id));
     for (const column of bulkLeadColumns)
       for (const { ids, before, after } of groupByValues(leads, column))

@@ -174,7 +174,7 @@ export function readFields<Schema extends z.ZodMiniType>(schema: Schema, fields:
 }
 
 /** The columns of a decision; its codes are deleted with it. */
-export async function takeDecision(
+export async function settleDecision(
   transaction: Database,
   subject: DecisionSubject,
   action: "accept" | "decline",

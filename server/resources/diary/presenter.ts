@@ -7,7 +7,7 @@ export function presentEntry(row: EntryRow, urls: SignedMediaUrls): DiaryEntry {
   return {
     id: row.id,
     author: row.author,
-    ...presentWritten(row),
+    ...presentContent(row),
     stage_id: row.stage_id,
     pictures: row.pictures.map((picture) => ({
       ...presentPicture(picture, urls),
@@ -22,7 +22,7 @@ export function presentEntry(row: EntryRow, urls: SignedMediaUrls): DiaryEntry {
 /** CN10: without the time and the place of pictures. */
 export function presentClientEntry(row: EntryRow, urls: SignedMediaUrls): ClientEntry {
   return {
-    ...presentWritten(row),
+    ...presentContent(row),
     pictures: row.pictures.map((picture) => presentPicture(picture, urls)),
   };
 }
@@ -31,7 +31,7 @@ export function presentSeal({ number, day, hash, entries, pictures, sealed_at }:
   return { number, day, hash: hash.toString("hex"), entries, pictures, sealed_at: sealed_at.toISOString() };
 }
 
-function presentWritten({ content, corrected_by, seal }: EntryRow): Omit<ClientEntry, "pictures"> {
+function presentContent({ content, corrected_by, seal }: EntryRow): Omit<ClientEntry, "pictures"> {
   const read = readContent(content);
   if (!read) throw new Error("The content of a diary entry can't be read");
   const { uuid, day, received_at, written_at, stage, weather, workers, text, corrects } = read;

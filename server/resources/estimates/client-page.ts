@@ -18,7 +18,7 @@ import {
   readDecision,
   readFields,
   sendCode,
-  takeDecision,
+  settleDecision,
 } from "#server/resources/decisions/decision-codes.ts";
 import type { EstimateDependencies } from "./dependencies.ts";
 import { notifyStaff, recordEvent } from "./notices.ts";
@@ -70,7 +70,7 @@ export async function actOnEstimatePage(
   if (!found) return false;
   if (action === "ask") {
     const { text } = readFields(questionSchema, fields);
-    await withLocked(resource, token, (transaction, row) => ask(transaction, resource, row, text));
+    await withLocked(resource, token, (transaction, row) => askQuestion(transaction, resource, row, text));
     return true;
   }
   if (action === "code") {
@@ -85,7 +85,7 @@ export async function actOnEstimatePage(
   await withLocked(resource, token, async (transaction, row) => {
     // A version that staff have sent since the client read this one was not read.
     if (row.version_id !== found.version_id || !isDecidable(row)) throw new Problem("state_changed");
-    const { columns, text } = await takeDecision(transaction, versionOf(row), action, decision);
+    const { columns, text } = await settleDecision(transaction, versionOf(row), action, decision);
     await transaction
       .updateTable("estimate_versions")
       .set(columns)
@@ -117,7 +117,7 @@ async function withLocked(
   });
 }
 
-async function ask(
+async function askQuestion(
   transaction: Database,
   resource: EstimateDependencies,
   row: ClientEstimate,

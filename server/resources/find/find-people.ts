@@ -6,7 +6,7 @@ import { readPhone } from "#server/resources/people/read-phone.ts";
 import { newestMatches } from "./newest-matches.ts";
 
 export type FoundPerson = Readonly<{ id: number; name: string; contact: string }>;
-type GivenRow = Readonly<{
+type ContactRow = Readonly<{
   root_id: number;
   staff_name: string | null;
   name: string;
@@ -16,7 +16,7 @@ type GivenRow = Readonly<{
 
 /** Several rows may belong to one person, and some to nobody's lead. */
 const maxMatchedRows = 12;
-const maxGivenRows = 240;
+const maxContactRows = 240;
 const maxRecentLeads = 500;
 
 /** DY3: the people whose leads the account may see, by what is known to it: names, numbers and e-mails of those leads (LE8). */
@@ -29,7 +29,7 @@ export async function findPeople(
   const found = new Map<number, FoundPerson>();
   for (const words of readPersonSearches(text)) {
     if (found.size >= limit) break;
-    for (const row of await listGiven(database, words, ownerId)) {
+    for (const row of await listContacts(database, words, ownerId)) {
       const { root_id: id, staff_name, name, phone, email } = row;
       if (found.has(id) || !matchesWords(keysOfRow(row), words)) continue;
       const contact = phone ?? email ?? "";
@@ -43,12 +43,12 @@ export async function findPeople(
   return [...found.values()].slice(0, limit);
 }
 
-function keysOfRow({ staff_name, name, phone, email }: GivenRow): string[] {
+function keysOfRow({ staff_name, name, phone, email }: ContactRow): string[] {
   return personKeys({ staff_name, name, phone: phone && readPhone(phone), email });
 }
 
 /** What the leads of the matching people say about them, the newest first. */
-async function listGiven(database: Database, words: readonly SearchWord[], ownerId: number | null) {
+async function listContacts(database: Database, words: readonly SearchWord[], ownerId: number | null) {
   const isVisible =
     ownerId === null
       ? sql<SqlBool>`deleted_at is null`
@@ -61,7 +61,7 @@ async function listGiven(database: Database, words: readonly SearchWord[], owner
     words,
     limit: maxMatchedRows,
   });
-  const { rows } = await sql<GivenRow>`
+  const { rows } = await sql<ContactRow>`
     with recursive ${matched}, chain as (
       select id, merged_into from newest
       union
@@ -70,15 +70,15 @@ async function listGiven(database: Database, words: readonly SearchWord[], owner
       select id as root_id, id from chain where merged_into is null
       union all
       select members.root_id, people.id from people join members on people.merged_into = members.id
-    ), given as (
+    ), contacts as (
       select distinct on (members.root_id, leads.name, leads.phone, leads.email)
         members.root_id, leads.name, leads.phone, leads.email, leads.created_at
       from members join leads on leads.person_id = members.id
       where ${isVisible}
       order by members.root_id, leads.name, leads.phone, leads.email, leads.created_at desc
     )
-    select given.*, people.staff_name from given join people on people.id = given.root_id
-    order by given.created_at desc limit ${maxGivenRows}`.execute(database);
+    select contacts.*, people.staff_name from contacts join people on people.id = contacts.root_id
+    order by contacts.created_at desc limit ${maxContactRows}`.execute(database);
   return rows;
 }
 

@@ -33,7 +33,7 @@ import {
   listEntries,
   tableOf,
 } from "./repository.ts";
-import { bringBack, presentVersions } from "./row-versions.ts";
+import { presentVersions, restoreVersion } from "./row-versions.ts";
 
 const tags = ["history"];
 const exportColumns = fieldColumns<HistoryEntry>(
@@ -168,7 +168,7 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
       const language = negotiateLanguage(request, reply);
       const { kind, id, entry } = request.params;
       const context = await submissionContexts.forChange(request, kind, id, jsonForm({ version: entry }));
-      const { row, etag } = await bringBack(resource, kind, id, entry, context, language);
+      const { row, etag } = await restoreVersion(resource, kind, id, entry, context, language);
       return reply.header("etag", etag).send(row);
     },
   );

@@ -128,7 +128,7 @@ async function presentWith<Kind extends Row>(
   };
 }
 
-export async function bringBack(
+export async function restoreVersion(
   resource: ResourceDependencies,
   kind: VersionedKind,
   id: number,
@@ -136,12 +136,13 @@ export async function bringBack(
   context: ChangeContext,
   language: Language,
 ): Promise<Readonly<{ row: Presented; etag: string }>> {
-  if (kind === "properties") return bringBackWith(resource, properties, kind, id, entryId, context, language);
-  return bringBackWith(resource, projects, kind, id, entryId, context, language);
+  if (kind === "properties")
+    return restoreVersionOf(resource, properties, kind, id, entryId, context, language);
+  return restoreVersionOf(resource, projects, kind, id, entryId, context, language);
 }
 
 /** Writes the version after an entry like a form that an editor sends, without the pictures that are gone or only others show. */
-async function bringBackWith<Kind extends Row>(
+async function restoreVersionOf<Kind extends Row>(
   resource: ResourceDependencies,
   { find, present, formFields, change }: Versioned<Kind>,
   kind: VersionedKind,

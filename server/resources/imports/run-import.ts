@@ -41,7 +41,7 @@ export async function runImport(dependencies: ImportDependencies, id: number): P
   const archive =
     imported.archive === null || imported.status === "undoing"
       ? null
-      : await openKept(dependencies, imported.archive);
+      : await openStoredArchive(dependencies, imported.archive);
   try {
     const planner = plannerOf(dependencies, imported, archive);
     const firstPositions =
@@ -58,7 +58,7 @@ export async function runImport(dependencies: ImportDependencies, id: number): P
 }
 
 /** The ZIP is on the disk of the instance that received it. Another one fails, so that the job runs again, perhaps there. */
-async function openKept({ files, pictures }: ImportDependencies, name: string) {
+async function openStoredArchive({ files, pictures }: ImportDependencies, name: string) {
   if (!(await files.has(name))) throw new Error(`The archive ${name} is not in this instance's DATA_DIR`);
   return openArchive(files.pathOf(name), pictures);
 }

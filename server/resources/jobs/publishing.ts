@@ -59,7 +59,7 @@ export async function publishJob(
     const projectId = shown
       ? await changeProject(transaction, shown, input)
       : await addProject(transaction, job, input);
-    await freePictures(transaction, input.pictures, projectId);
+    await releasePictures(transaction, input.pictures, projectId);
     await setProjectPictures(transaction, projectId, input.pictures);
     await setProject(transaction, id, projectId);
     await pictures.syncVisibility(transaction, [...new Set([...before, ...input.pictures])]);
@@ -96,7 +96,7 @@ function sentTexts({ title, place, description }: PublicJob) {
 }
 
 /** A picture is in one project at most; one in the trash may still have those of this job. */
-async function freePictures(
+async function releasePictures(
   transaction: Database,
   keys: readonly string[],
   projectId: number,

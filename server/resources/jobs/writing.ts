@@ -125,12 +125,12 @@ export async function saveJob(
       .where("id", "=", id)
       .execute();
     await saveStages(transaction, id, stages);
-    await touchProject(transaction, id);
+    await markProjectChanged(transaction, id);
   });
 }
 
 /** Pages of the project show the stages, too. */
-async function touchProject(transaction: Database, jobId: number): Promise<void> {
+async function markProjectChanged(transaction: Database, jobId: number): Promise<void> {
   await transaction
     .updateTable("projects")
     .set({ updated_at: new Date() })

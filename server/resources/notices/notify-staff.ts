@@ -5,17 +5,17 @@ import { addJob } from "#server/platform/jobs/add-job.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import {
+  claimPending,
   countPending,
   findAddresses,
   lockNotices,
   type OwnedLead,
   readRecentNotices,
-  takePending,
 } from "./repository.ts";
 
 export type NoticeSettings = Readonly<{
   database: Database;
-  /** False where no mail is sent: staff then counts as told. */
+  /** False where no mail is sent: the notices then count as sent. */
   hasMail: boolean;
   addresses: readonly string[];
   language: Language;
@@ -52,7 +52,7 @@ async function notifyStaff(transaction: Database, settings: NoticeSettings): Pro
   const pending = await countPending(transaction);
   if (pending === 0) return;
   const recent = await readRecentNotices(transaction, new Date(now.getTime() - intervalMs));
-  const isGathered = recent.told + pending > maxSingleMails;
+  const isGathered = recent.notified + pending > maxSingleMails;
   if (isGathered && recent.gatheredAt) {
     const waitMs = recent.gatheredAt.getTime() + intervalMs - now.getTime();
     await addJob(
@@ -63,7 +63,7 @@ async function notifyStaff(transaction: Database, settings: NoticeSettings): Pro
     );
     return;
   }
-  const leads = await takePending(transaction, now);
+  const leads = await claimPending(transaction, now);
   if (!settings.hasMail) return;
   for (const [address, addressed] of await addressLeads(transaction, leads, settings.addresses))
     await queueLeadMails(transaction, address, addressed, isGathered, settings);

@@ -7,7 +7,7 @@ import { addJob } from "#server/platform/jobs/add-job.ts";
 export type OwnedLead = MailedLead & Readonly<{ owner_id: number | null }>;
 
 /** An arbitrary number, the same in every instance of the app. */
-const tellingLock = 7_041_601;
+const noticesLock = 7_041_601;
 
 const leadColumns = [
   "lead_details.kind",
@@ -25,12 +25,12 @@ const leadColumns = [
   "visit_time",
 ] as const;
 
-/** One instance at a time tells staff; another waits until the first has committed what it told. */
+/** One instance at a time notifies staff; another waits until the first has committed. */
 export async function lockNotices(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${tellingLock})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${noticesLock})`.execute(transaction);
 }
 
-/** LE3: staff is to be told of a lead. The job makes it happen soon. */
+/** LE3: staff will be notified of a lead, by the job. */
 export async function addNotice(transaction: Database, kind: LeadKind, sourceId: number): Promise<void> {
   await transaction.insertInto("lead_notices").values({ kind, source_id: sourceId }).execute();
   await addJob(transaction, "notify-staff");
@@ -45,21 +45,21 @@ export async function countPending(transaction: Database): Promise<number> {
   return count;
 }
 
-/** Marks all pending leads as told and returns them, oldest first. Those that were deleted meanwhile are left out. */
-export async function takePending(transaction: Database, now: Date): Promise<readonly OwnedLead[]> {
+/** Marks all pending leads as notified and returns them, oldest first. Those that were deleted meanwhile are left out. */
+export async function claimPending(transaction: Database, now: Date): Promise<readonly OwnedLead[]> {
   return transaction
-    .with("told", (query) =>
+    .with("claimed", (query) =>
       query
         .updateTable("lead_notices")
         .set({ notified_at: now })
         .where("notified_at", "is", null)
         .returning(["kind", "source_id"]),
     )
-    .selectFrom("told")
+    .selectFrom("claimed")
     .innerJoin("lead_details", (join) =>
       join
-        .onRef("lead_details.kind", "=", "told.kind")
-        .onRef("lead_details.source_id", "=", "told.source_id"),
+        .onRef("lead_details.kind", "=", "claimed.kind")
+        .onRef("lead_details.source_id", "=", "claimed.source_id"),
     )
     .select(leadColumns)
     .where("deleted_at", "is", null)
@@ -81,12 +81,12 @@ export async function listNoticedLeads(
     .execute();
 }
 
-/** How many leads staff was told of since then, and when the last mail about several was written. */
+/** How many leads staff was notified of since then, and when the last mail about several was written. */
 export async function readRecentNotices(transaction: Database, since: Date) {
-  const { told } = await transaction
+  const { notified } = await transaction
     .selectFrom("lead_notices")
     .where("notified_at", ">=", since)
-    .select((eb) => eb.fn.countAll<number>().as("told"))
+    .select((eb) => eb.fn.countAll<number>().as("notified"))
     .executeTakeFirstOrThrow();
   const { gatheredAt } = await transaction
     .selectFrom("mails")
@@ -94,7 +94,7 @@ export async function readRecentNotices(transaction: Database, since: Date) {
     .where("created_at", ">=", since)
     .select((eb) => eb.fn.max("created_at").as("gatheredAt"))
     .executeTakeFirstOrThrow();
-  return { told, gatheredAt };
+  return { notified, gatheredAt };
 }
 
 /** The kinds of the leads that came since then. */
@@ -141,7 +141,7 @@ export async function findAddresses(
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email]])));
 }
 
-/** Notices that were told long ago are of no use. */
+/** Notices that were sent long ago are of no use. */
 export async function deleteOldNotices(database: Database, before: Date): Promise<void> {
   await database.deleteFrom("lead_notices").where("notified_at", "<", before).execute();
 }

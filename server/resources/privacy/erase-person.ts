@@ -16,7 +16,7 @@ import {
 } from "./person-rows.ts";
 
 /** What a row that was made a deal says of the person, empty. An enquiry must have a contact, which may be empty. */
-const emptied: Readonly<Record<SourceTable, Readonly<Record<string, string | null>>>> = {
+const emptyValues: Readonly<Record<SourceTable, Readonly<Record<string, string | null>>>> = {
   messages: { name: "", email: "", phone: null, subject: "", message: "" },
   enquiries: { name: "", email: "", phone: null, message: "" },
   service_requests: { address: "", description: "", email: null, phone_no: "", imag: null },
@@ -40,12 +40,12 @@ export async function erasePerson(
   const pictures = await writeAs(database, accountId, async (transaction) => {
     const keys = await picturesOf(transaction, person);
     await deleteMessages(transaction, person);
-    await keepContractsAlone(transaction, person);
+    await eraseContractTexts(transaction, person);
     const deals = person.leads.filter(({ status }) => status === "won");
     await anonymizeDeals(transaction, deals);
     const others = person.leads.filter(({ status }) => status !== "won");
-    const purged = await purgeOthers(transaction, others);
-    await forgetPeople(transaction, person);
+    const purged = await purgeLeads(transaction, others);
+    await deletePeople(transaction, person);
     const unused = await sql<{ key: string }>`
       delete from pictures where key = any(${keys}) and not exists (select from picture_uses where picture = key)
       returning key`.execute(transaction);
@@ -68,7 +68,7 @@ async function deleteMessages(transaction: Database, person: PersonRows): Promis
 }
 
 /** What was agreed stays, with its parties; what the person asked, was answered and gave as a reason goes. */
-async function keepContractsAlone(transaction: Database, person: PersonRows): Promise<void> {
+async function eraseContractTexts(transaction: Database, person: PersonRows): Promise<void> {
   const idsOf = async (rows: ReturnType<typeof sql>) =>
     (await sql<{ id: number }>`select id from ${rows}`.execute(transaction)).rows.map(({ id }) => id);
   const estimates = await idsOf(sql`estimates where ${isEstimateOf(person)}`);
@@ -86,9 +86,9 @@ async function keepContractsAlone(transaction: Database, person: PersonRows): Pr
   const declined = sql`set decline_reason = '' where state = 'declined' and id`;
   await sql`update estimate_versions ${declined} = any(${versions})`.execute(transaction);
   await sql`update variations ${declined} = any(${variations})`.execute(transaction);
-  await forgetHistory(transaction, "estimates", estimates);
-  await forgetHistory(transaction, "estimate_versions", versions);
-  await forgetHistory(transaction, "variations", variations);
+  await eraseHistory(transaction, "estimates", estimates);
+  await eraseHistory(transaction, "estimate_versions", versions);
+  await eraseHistory(transaction, "variations", variations);
 }
 
 async function anonymizeDeals(transaction: Database, deals: PersonRows["leads"]): Promise<void> {
@@ -106,17 +106,17 @@ async function anonymizeDeals(transaction: Database, deals: PersonRows["leads"])
     .where("submission_id", "in", submissionIds(deals))
     .execute();
   for (const { table, ids: sourceIds } of sourcesOf(deals)) {
-    const values = emptied[table];
+    const values = emptyValues[table];
     const set = sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
     await sql`update ${sql.table(table)} set ${set} where id = any(${sourceIds})`.execute(transaction);
-    await forgetHistory(transaction, table, sourceIds);
+    await eraseHistory(transaction, table, sourceIds);
   }
   await sql`
     update leads set name = '', email = null, phone = null, about = '', text = '', next_step = '', person_id = null
     where id = any(${ids})`.execute(transaction);
-  await forgetHistory(transaction, "leads", ids);
+  await eraseHistory(transaction, "leads", ids);
   const visits = await transaction.selectFrom("visits").select("id").where("lead_id", "in", ids).execute();
-  await forgetHistory(
+  await eraseHistory(
     transaction,
     "visits",
     visits.map(({ id }) => id),
@@ -128,7 +128,7 @@ function submissionIds(leads: PersonRows["leads"]): number[] {
 }
 
 /** Returns the keys of the pictures that no row shows any more. */
-async function purgeOthers(transaction: Database, leads: PersonRows["leads"]): Promise<string[]> {
+async function purgeLeads(transaction: Database, leads: PersonRows["leads"]): Promise<string[]> {
   const keys: string[] = [];
   for (const { table, ids } of sourcesOf(leads)) {
     await sql`update ${sql.table(table)} set deleted_at = now() where id = any(${ids}) and deleted_at is null`.execute(
@@ -139,12 +139,12 @@ async function purgeOthers(transaction: Database, leads: PersonRows["leads"]): P
   return keys;
 }
 
-async function forgetPeople(transaction: Database, { peopleIds }: PersonRows): Promise<void> {
+async function deletePeople(transaction: Database, { peopleIds }: PersonRows): Promise<void> {
   await sql`update people set merged_into = null where id = any(${peopleIds})`.execute(transaction);
   await sql`delete from people where id = any(${peopleIds})`.execute(transaction);
 }
 
-async function forgetHistory(transaction: Database, table: string, ids: readonly number[]): Promise<void> {
+async function eraseHistory(transaction: Database, table: string, ids: readonly number[]): Promise<void> {
   await sql`
     update row_history set before = '{}', after = '{}' where table_name = ${table} and row_id = any(${[...ids]})`.execute(
     transaction,

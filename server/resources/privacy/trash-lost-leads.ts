@@ -10,15 +10,15 @@ const batchRows = 100;
 export async function trashLostLeads(database: Database, now: Date): Promise<number> {
   const { lostLeadMonths } = await readStoredDocument(database, "retention");
   if (lostLeadMonths === 0) return 0;
-  let retired = 0;
+  let trashed = 0;
   for (;;) {
-    const found = await retireSome(database, now, lostLeadMonths);
-    retired += found;
-    if (found < batchRows) return retired;
+    const found = await trashBatch(database, now, lostLeadMonths);
+    trashed += found;
+    if (found < batchRows) return trashed;
   }
 }
 
-async function retireSome(database: Database, now: Date, months: number): Promise<number> {
+async function trashBatch(database: Database, now: Date, months: number): Promise<number> {
   const since = sql<Date>`${now}::timestamptz - make_interval(months => ${months})`;
   return database.transaction().execute(async (transaction) => {
     // A lead that staff are changing is locked, and waits for the next run.

@@ -12,15 +12,15 @@ type NewListings = Readonly<{
   /** Listed for the first time after the first moment, and not after the second. */
   after: Date;
   until: Date;
-  /** The ids of those that are told already. */
-  told: readonly number[];
+  /** The ids of those that are mailed already. */
+  knownIds: readonly number[];
   limit: number;
 }>;
 
 /** VT5: matching properties that were listed for the first time in a span of time, the newest first, and how many there are. */
 export async function findNewListings(
   database: Database,
-  { listing, filters, after, until, told, limit }: NewListings,
+  { listing, filters, after, until, knownIds, limit }: NewListings,
 ) {
   const listedThen = database
     .selectFrom("first_listings")
@@ -31,7 +31,7 @@ export async function findNewListings(
     eb.and([
       ...filterConditions(eb, { isListed: true, listing }, filters),
       eb("id", "in", listedThen),
-      ...(told.length > 0 ? [eb("id", "not in", told)] : []),
+      ...(knownIds.length > 0 ? [eb("id", "not in", knownIds)] : []),
     ]);
   const { count } = await liveProperties(database)
     .where(isNew)

@@ -231,7 +231,7 @@ describe("DY8: right before a reminder is sent", () => {
       dailyCap: 10,
       hasMail: true,
       checkTiming,
-      noteOutcome: async () => undefined,
+      recordOutcome: async () => undefined,
       now: () => now,
     });
     const texted = await arrange(at(20, "10:30"));

@@ -43,7 +43,7 @@ export function reminderKey(visitId: number, kind: ReminderKind, startsAt: Date)
 }
 
 /** Locks an open visit that still begins at that time and notes its reminder. Undefined if there is none, or it was noted before. */
-export async function takeReminder(transaction: Database, id: number, kind: ReminderKind, startsAt: Date) {
+export async function claimReminder(transaction: Database, id: number, kind: ReminderKind, startsAt: Date) {
   const visit = await transaction
     .selectFrom("visits")
     .innerJoin("leads", "leads.id", "visits.lead_id")
@@ -88,7 +88,7 @@ export async function findListing(database: Database, id: number | null, languag
 }
 
 /** The accounts with an open visit or a due step today, that did not get the list of the day yet. */
-export async function listAccountsToTell(database: Database, now: Date): Promise<readonly number[]> {
+export async function listAccountsWithoutDayList(database: Database, now: Date): Promise<readonly number[]> {
   const day = kathmanduDay(now.getTime());
   const { rows } = await sql<{ id: number }>`
     select id from (
@@ -105,7 +105,7 @@ export async function listAccountsToTell(database: Database, now: Date): Promise
 }
 
 /** False if the account has the list of that day already. */
-export async function takeDayList(transaction: Database, accountId: number, day: string): Promise<boolean> {
+export async function claimDayList(transaction: Database, accountId: number, day: string): Promise<boolean> {
   const noted = await transaction
     .insertInto("day_lists")
     .values({ account_id: accountId, day })

@@ -19,16 +19,16 @@ import { queueSms } from "#server/platform/sms/outbox.ts";
 import { findAddresses } from "#server/resources/notices/repository.ts";
 import { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
 import {
+  claimDayList,
+  claimReminder,
   findListing,
-  listAccountsToTell,
+  listAccountsWithoutDayList,
   listDueSteps,
   listQueuedReminders,
   listUpcoming,
   listVisitsOfDay,
   officeId,
   reminderKey,
-  takeDayList,
-  takeReminder,
 } from "./repository.ts";
 
 type ReminderSettings = Readonly<{
@@ -61,7 +61,7 @@ export function sendRemindersHandler(settings: ReminderSettings): JobHandler {
       const now = settings.now?.() ?? new Date();
       if (isQuietTime(now)) return;
       await remindVisitors(settings, now);
-      if (settings.hasMail && isMorning(now)) await tellAccounts(settings, now);
+      if (settings.hasMail && isMorning(now)) await mailDayLists(settings, now);
     },
   };
 }
@@ -87,7 +87,7 @@ async function remind(
   pages: VisitPages,
   { id, kind, startsAt }: Reminder,
 ): Promise<void> {
-  const visit = await takeReminder(transaction, id, kind, startsAt);
+  const visit = await claimReminder(transaction, id, kind, startsAt);
   if (!visit) return;
   const language = visit.language ?? "en";
   const company = await readStoredDocument(transaction, "company");
@@ -112,12 +112,12 @@ async function remind(
 }
 
 /** The morning's list of each account with something to do today. The office's goes to everyone of NOTIFY_EMAIL. */
-async function tellAccounts(settings: ReminderSettings, now: Date): Promise<void> {
+async function mailDayLists(settings: ReminderSettings, now: Date): Promise<void> {
   const { database, language, publicUrl } = settings;
   const day = kathmanduDay(now.getTime());
-  for (const accountId of await listAccountsToTell(database, now))
+  for (const accountId of await listAccountsWithoutDayList(database, now))
     await database.transaction().execute(async (transaction) => {
-      if (!(await takeDayList(transaction, accountId, day))) return;
+      if (!(await claimDayList(transaction, accountId, day))) return;
       const addresses =
         accountId === officeId
           ? settings.addresses

@@ -27,7 +27,7 @@ export async function declineSubmission(
       })
       .where("id", "=", id)
       .execute();
-    await note(transaction, id, accountId, { kind: "declined", detail: { text: reason } });
+    await recordStep(transaction, id, accountId, { kind: "declined", detail: { text: reason } });
   });
 }
 
@@ -52,11 +52,11 @@ export async function reopenSubmission(database: Database, id: number, accountId
       })
       .where("id", "=", id)
       .execute();
-    await note(transaction, id, accountId, { kind: "reopened", detail: {} });
+    await recordStep(transaction, id, accountId, { kind: "reopened", detail: {} });
   });
 }
 
-async function note(
+async function recordStep(
   transaction: Database,
   submissionId: number,
   accountId: number,

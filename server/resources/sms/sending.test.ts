@@ -8,7 +8,7 @@ import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { messageFields } from "#server/testing/sample-forms.ts";
 import { openSmsClient, type SmsClient, smsMail, smsText, untimed } from "#server/testing/sms-client.ts";
 import { sparrowAccepts, startSmsGateway } from "#server/testing/sms-gateway.ts";
-import { noteSmsOutcome } from "./note-outcome.ts";
+import { recordSmsOutcome } from "./record-outcome.ts";
 
 let sms: SmsClient;
 beforeAll(async () => {
@@ -223,7 +223,7 @@ describe("DY9: limits", () => {
         dailyCap: 100,
         hasMail: true,
         checkTiming: alwaysNow,
-        noteOutcome: noteSmsOutcome,
+        recordOutcome: recordSmsOutcome,
       }),
     );
     expect(await sms.unhandled()).toMatchObject([{ outcome: "refused", provider_code: "not_set_up" }]);

@@ -8,7 +8,7 @@ import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { sparrowAccepts, startSmsGateway } from "#server/testing/sms-gateway.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { noteSmsOutcome } from "./note-outcome.ts";
+import { recordSmsOutcome } from "./record-outcome.ts";
 
 const settings = { provider: "sparrow", token: "t", from: "f" } as const;
 const environment = { SMS_PROVIDER: "sparrow", SMS_TOKEN: "t", SMS_FROM: "f" };
@@ -59,7 +59,7 @@ test("DY9: staff write a text message, which goes once to the number on file, an
     gateway: createSmsGateway({ ...settings, url: gateway.url, dailyCap: 100 }),
     dailyCap: 100,
     hasMail: false,
-    noteOutcome: noteSmsOutcome,
+    recordOutcome: recordSmsOutcome,
     checkTiming: alwaysNow,
   };
   const stop = startTestWorkers({

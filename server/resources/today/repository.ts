@@ -9,13 +9,13 @@ import { shownName } from "#server/platform/session/shown-name.ts";
 /** DY2: whose rows a page lists. Admins also take care of rows that nobody owns. */
 export type TodayOwner = Readonly<{ accountId: number; hasUnowned: boolean }>;
 
-type Counted<Row> = Readonly<{ count: number; rows: readonly Row[] }>;
+type CountedRows<Row> = Readonly<{ count: number; rows: readonly Row[] }>;
 
 const isOwned = ({ accountId, hasUnowned }: TodayOwner) =>
   hasUnowned ? sql`(owner_id = ${accountId} or owner_id is null)` : sql`owner_id = ${accountId}`;
 
 /** The first lines, each with the number of all of them, which is taken off. */
-function toSection<Row extends { count: number }>(rows: readonly Row[]): Counted<Row> {
+function toSection<Row extends { count: number }>(rows: readonly Row[]): CountedRows<Row> {
   return { count: rows[0]?.count ?? 0, rows };
 }
 

@@ -8,7 +8,7 @@ import {
   purgeIds,
 } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
-import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import { filterOwned } from "#server/platform/http/owned-rows.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
@@ -34,7 +34,7 @@ export async function restoreRows(
     let restored = 0;
     const keys: string[] = [];
     for (const { table, ids } of tablesOf(rows)) {
-      const owned = await keepOwned(transaction, table, ids, ownerId);
+      const owned = await filterOwned(transaction, table, ids, ownerId);
       if (table === "properties" && (await needsApproval(transaction, ownerId)))
         await holdDeleted(transaction, owned, accountId);
       const restore = () => markRowsRestored(transaction, table, owned);

@@ -5,7 +5,7 @@ import {
   type DecisionSubject,
   readDecision,
   sendCode,
-  takeDecision,
+  settleDecision,
 } from "#server/resources/decisions/decision-codes.ts";
 import type { JobDependencies } from "#server/resources/jobs/dependencies.ts";
 import { notifyStaff } from "./notices.ts";
@@ -40,7 +40,7 @@ export async function actOnVariation(
     // Another variation may have removed the same lines since this one was sent.
     const isPossible = findExcessiveRemovals(variation.sections, agreedIn(contract)).size === 0;
     if (action === "accept" && !isPossible) throw new Problem("state_changed");
-    const { columns, text } = await takeDecision(transaction, subject, action, decision);
+    const { columns, text } = await settleDecision(transaction, subject, action, decision);
     await transaction.updateTable("variations").set(columns).where("id", "=", variationId).execute();
     await notifyStaff(transaction, resource, contract, variation, { kind: columns.state, text });
   });

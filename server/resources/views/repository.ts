@@ -58,7 +58,7 @@ function hashView(salt: string, { propertyId, address, userAgent }: View): strin
 }
 
 /** Nobody can find out any more who viewed what before `day`. */
-export async function forgetVisitorsBefore(database: Database, day: string): Promise<void> {
+export async function deleteViewHashesBefore(database: Database, day: string): Promise<void> {
   await database.deleteFrom("view_salts").where("day", "<", day).execute();
   await database.deleteFrom("view_hashes").where("day", "<", day).execute();
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { kathmanduDay } from "#domain/dates.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { forgetVisitorsBefore, recordViews, type View } from "./repository.ts";
+import { deleteViewHashesBefore, recordViews, type View } from "./repository.ts";
 
 const flushIntervalMs = 10_000;
 /** Instances of the app write the last views of a day within this time after it. */
@@ -57,7 +57,7 @@ export class ViewCounter {
       const days = Map.groupBy(batch.values(), ({ day }) => day);
       for (const [day, views] of days) if (day >= firstDay) await recordViews(this.#database, day, views);
       if (batch.size === 0 && this.#forgottenBefore === firstDay) return;
-      await forgetVisitorsBefore(this.#database, firstDay);
+      await deleteViewHashesBefore(this.#database, firstDay);
       this.#forgottenBefore = firstDay;
     } catch (error) {
       this.#pending = new Map([...batch, ...this.#pending]);

@@ -6,8 +6,8 @@ import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { addEvents } from "#server/resources/leads/timeline.ts";
 import { bookingRules, listBusyTimes } from "./free-times.ts";
+import { notifyVisitor, type VisitorNotice } from "./notify-visitor.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
-import { tellVisitor, type VisitorNotice } from "./tell-visitor.ts";
 import { queueVisitEvent } from "./visit-events.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -68,5 +68,5 @@ export async function bookVisit(
   const detail = { visit: "asked", at: startsAt.toISOString() } as const;
   await addEvents(transaction, leadId, null, [{ kind: "visit_change", detail }]);
   await queueVisitEvent(transaction, "visit.booked", id);
-  await tellVisitor(transaction, notice, id, { isMoved: false, isByVisitor: true });
+  await notifyVisitor(transaction, notice, id, { isMoved: false, isByVisitor: true });
 }

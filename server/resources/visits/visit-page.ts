@@ -91,7 +91,7 @@ export async function findVisitPage(
 }
 
 /** DY6: confirms, moves or cancels the visit of a token. False if there is none, a problem if it can't be done any more. */
-export async function changeVisitOfPage(
+export async function changeVisitByToken(
   resource: ResourceDependencies,
   token: string,
   change: VisitorChange,
@@ -110,7 +110,7 @@ export async function changeVisitOfPage(
       const after = await writeVisit(resource, transaction, visit, columns, null);
       // A second press changes nothing, so staff hear of it once.
       if (after.sequence !== visit.sequence)
-        await notifyStaff(transaction, resource, { kind: newsOf[change], before: visit, after });
+        await notifyStaff(transaction, resource, { kind: noticeKinds[change], before: visit, after });
     });
   try {
     await refuseTakenSlot(write);
@@ -120,7 +120,7 @@ export async function changeVisitOfPage(
   return true;
 }
 
-const newsOf = { confirm: "confirmed", move: "moved", cancel: "cancelled" } as const;
+const noticeKinds = { confirm: "confirmed", move: "moved", cancel: "cancelled" } as const;
 
 async function columnsOf(
   { settings }: ResourceDependencies,

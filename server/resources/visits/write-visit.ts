@@ -11,10 +11,10 @@ import { requireNamedListing } from "#server/resources/leads/add-lead.ts";
 import { requireLocked, writeLead } from "#server/resources/leads/change-lead.ts";
 import { type LeadRow, listOwners, updateAnswers } from "#server/resources/leads/repository.ts";
 import { addEvents } from "#server/resources/leads/timeline.ts";
+import { notifyVisitor, type VisitorNotice } from "./notify-visitor.ts";
 import { presentVisit, versionOf } from "./presenter.ts";
 import { findVisit, type VisitRow } from "./repository.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
-import { tellVisitor, type VisitorNotice } from "./tell-visitor.ts";
 import { queueVisitChange, queueVisitEvent } from "./visit-events.ts";
 
 const minuteMs = 60_000;
@@ -48,10 +48,10 @@ export async function arrangeVisit(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await noteChange(transaction, lead, input.state, startsAt, accountId);
+    await recordChange(transaction, lead, input.state, startsAt, accountId);
     await queueVisitEvent(transaction, "visit.booked", id);
     if (isOpenVisit(input.state))
-      await tellVisitor(transaction, resource, id, { isMoved: false, isByVisitor: false });
+      await notifyVisitor(transaction, resource, id, { isMoved: false, isByVisitor: false });
     return id;
   };
   return refuseTakenSlot(() => createOnce(resource, context, { uploads: [], insert, find: findVisit }));
@@ -106,25 +106,25 @@ export async function writeVisit(
 ): Promise<VisitRow> {
   const after = { ...before, ...columns };
   const isMoved = !isSameTime(before, after);
-  const isNews =
+  const isNotified =
     isMoved ||
     after.state !== before.state ||
     after.meeting_place !== before.meeting_place ||
     after.agent_id !== before.agent_id;
-  if (!isNews && after.note === before.note) return before;
+  if (!isNotified && after.note === before.note) return before;
   await transaction
     .updateTable("visits")
-    .set({ ...columns, sequence: before.sequence + (isNews ? 1 : 0), updated_at: new Date() })
+    .set({ ...columns, sequence: before.sequence + (isNotified ? 1 : 0), updated_at: new Date() })
     .where("id", "=", before.id)
     .execute();
   const lead = await requireLocked(transaction, before.lead_id);
-  if (isMoved) await noteChange(transaction, lead, "moved", after.starts_at, accountId);
+  if (isMoved) await recordChange(transaction, lead, "moved", after.starts_at, accountId);
   if (after.state !== before.state)
-    await noteChange(transaction, lead, after.state, after.starts_at, accountId);
+    await recordChange(transaction, lead, after.state, after.starts_at, accountId);
   await queueVisitChange(transaction, before.id, isMoved, after.state === before.state ? null : after.state);
   const isByVisitor = accountId === null;
-  if (isNews && (isOpenVisit(after.state) || after.state === "cancelled"))
-    await tellVisitor(transaction, notice, before.id, { isMoved, isByVisitor });
+  if (isNotified && (isOpenVisit(after.state) || after.state === "cancelled"))
+    await notifyVisitor(transaction, notice, before.id, { isMoved, isByVisitor });
   return (await findVisit(transaction, before.id)) ?? before;
 }
 
@@ -146,7 +146,7 @@ export async function lockVisit(transaction: Database, id: number): Promise<Visi
 }
 
 /** What staff agree with a visitor answers the lead, whose status becomes "visit" unless it is further. */
-async function noteChange(
+async function recordChange(
   transaction: Database,
   lead: LeadRow,
   change: VisitChange,

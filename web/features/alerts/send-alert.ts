@@ -2,7 +2,7 @@ import type { AlertInput } from "#domain/alerts/alert.ts";
 import type { BotSignals } from "#web/api/bot-signals.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { IdempotencyKey } from "#web/api/idempotency-key.ts";
-import { askForAlert } from "#web/api/public-forms.ts";
+import { requestAlert } from "#web/api/public-forms.ts";
 
 export type AlertProblem = "invalid" | "offline" | "tooMany" | "automated" | "failed";
 
@@ -15,7 +15,7 @@ const attempt = {
 /** Returns why it was not accepted; null if it was. */
 export async function sendAlert(input: AlertInput, signals: BotSignals): Promise<AlertProblem | null> {
   try {
-    await askForAlert(input, attempt, signals);
+    await requestAlert(input, attempt, signals);
     return null;
   } catch (error) {
     const failure = toCallFailure(error);

@@ -4,7 +4,7 @@ import type { SentSms } from "#server/platform/sms/send-sms.ts";
 import { addEvents } from "#server/resources/leads/timeline.ts";
 
 /** DY9: each message stands in the timeline of its lead, with what became of it. */
-export async function noteSmsOutcome(
+export async function recordSmsOutcome(
   transaction: Database,
   { about_lead: leadId, text }: SentSms,
   outcome: SmsOutcome,

@@ -18,7 +18,7 @@ const hourMs = 60 * 60 * 1000;
 const maxAlertsOfAddress = 20;
 
 /** Stores an alert and asks its address by mail. The answer is the same whatever is known of the address. */
-export async function askForAlert(
+export async function requestAlert(
   dependencies: ResourceDependencies,
   input: AlertInput,
   context: SubmissionContext,
@@ -28,13 +28,13 @@ export async function askForAlert(
   if (!alertPages) throw new Problem("not_found");
   await createOnce(dependencies, context, {
     uploads: [],
-    insert: (transaction) => ask(transaction, alertPages, input, language),
+    insert: (transaction) => insertOrFind(transaction, alertPages, input, language),
     find: async () => ({}),
   });
 }
 
 /** Returns the id of the alert, or of another one of the address if it has too many. */
-async function ask(
+async function insertOrFind(
   transaction: Database,
   pages: AlertPages,
   input: AlertInput,

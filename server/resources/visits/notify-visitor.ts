@@ -13,7 +13,7 @@ export type VisitorNotice = Pick<
 >;
 
 /** DY6, DY7: mails a visitor the time and its file for calendars, in the transaction of the change, if they gave an address. */
-export async function tellVisitor(
+export async function notifyVisitor(
   transaction: Database,
   notice: VisitorNotice,
   visitId: number,
