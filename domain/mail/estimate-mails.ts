@@ -3,31 +3,27 @@ import { codeMinutes } from "#domain/estimates/estimate-page.ts";
 import { formatPaisa } from "#domain/estimates/format-decimal.ts";
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
-
-type MailText = Readonly<{ subject: string; text: string }>;
+import { type LetterSender, letterText, type MailText, staffNoticeText } from "./letter.ts";
 
 /** All in the mail's language. */
-type EstimateNotice = Readonly<{
-  company: string;
-  phone: string | null;
-  title: string;
-  /** An exact number. */
-  total: string;
-  validUntil: string | null;
-  pageUrl: string;
-}>;
+type EstimateNotice = LetterSender &
+  Readonly<{
+    title: string;
+    /** An exact number. */
+    total: string;
+    validUntil: string | null;
+    pageUrl: string;
+  }>;
 
 const clientTexts = {
   en: {
     sent: "Your estimate",
     answered: "An answer about your estimate",
-    greeting: "Hello,",
     total: "Total",
     until: (day: string) => `Valid until ${day}`,
     page: "Read it, ask, accept or decline here:",
     answer: "We have answered your question:",
     share: "The link is only for you: anyone who has it can read the estimate.",
-    questions: (phone: string) => `Or call us: ${phone}`,
     codeSubject: (code: string) => `${code} is your code`,
     decided: { version: "the estimate", variation: "the change" },
     code: (subject: string, code: string) =>
@@ -37,13 +33,11 @@ const clientTexts = {
   np: {
     sent: "तपाईंको लागत अनुमान",
     answered: "लागत अनुमानबारे तपाईंको प्रश्नको जवाफ",
-    greeting: "नमस्ते",
     total: "जम्मा",
     until: (day: string) => `${day} सम्म मान्य`,
     page: "यहाँ हेर्नुहोस्, सोध्नुहोस्, स्वीकार वा अस्वीकार गर्नुहोस्:",
     answer: "तपाईंको प्रश्नको जवाफ दिएका छौँ:",
     share: "यो लिङ्क तपाईंका लागि मात्र हो; लिङ्क पाउने जोसुकैले लागत अनुमान हेर्न सक्छन्।",
-    questions: (phone: string) => `वा फोन गर्नुहोस्: ${phone}`,
     codeSubject: (code: string) => `${code}: तपाईंको कोड`,
     decided: { version: "लागत अनुमानबारे", variation: "थपघटबारे" },
     code: (subject: string, code: string) =>
@@ -55,22 +49,20 @@ const clientTexts = {
 /** CN3: to the client, when a version was sent or a question was answered. */
 export function composeEstimateMail(
   kind: "sent" | "answered",
-  { company, phone, title, total, validUntil, pageUrl }: EstimateNotice,
+  notice: EstimateNotice,
   language: Language,
 ): MailText {
   const words = clientTexts[language];
+  const { title, total, validUntil, pageUrl } = notice;
   const day = formatDate(validUntil, language);
-  const parts = [
-    words.greeting,
-    ...(kind === "answered" ? [words.answer] : []),
+  const paragraphs = [
+    kind === "answered" ? words.answer : null,
     [title, `${words.total}: रु ${formatPaisa(total, language)}`, ...(day ? [words.until(day)] : [])].join(
       "\n",
     ),
     `${words.page}\n${pageUrl}\n${words.share}`,
-    ...(phone ? [words.questions(localDigits(phone, language))] : []),
-    company,
   ];
-  return { subject: `${words[kind]}: ${title}`, text: `${parts.join("\n\n")}\n` };
+  return { subject: `${words[kind]}: ${title}`, text: letterText(notice, paragraphs, language) };
 }
 
 /** CN3: short enough for one text message in English and two in Nepali. */
@@ -84,7 +76,7 @@ export function composeCode(
   const sentence = words.code(words.decided[subject], code);
   return {
     subject: words.codeSubject(code),
-    text: `${[words.greeting, sentence, words.ignore, company].join("\n\n")}\n`,
+    text: letterText({ company, phone: null }, [sentence, words.ignore], language),
     sms: `${company}: ${sentence}`,
   };
 }
@@ -94,13 +86,11 @@ const staffTexts = {
     asked: "A question about an estimate",
     accepted: "An estimate was accepted",
     declined: "An estimate was declined",
-    open: "Open it in the dashboard:",
   },
   np: {
     asked: "लागत अनुमानबारे प्रश्न",
     accepted: "लागत अनुमान स्वीकृत भयो",
     declined: "लागत अनुमान अस्वीकृत भयो",
-    open: "ड्यासबोर्डमा खोल्नुहोस्:",
   },
 } as const;
 
@@ -115,12 +105,10 @@ type StaffNotice = Readonly<{
 
 /** CN3: to staff, when a client asked or decided. */
 export function composeEstimateNotice(notice: StaffNotice, language: Language): MailText {
-  const words = staffTexts[language];
   const { kind, title, client, total, text, url } = notice;
-  const parts = [
-    `${title}\n${client} · रु ${formatPaisa(total, language)}`,
-    ...(text ? [text] : []),
-    `${words.open}\n${url}`,
-  ];
-  return { subject: `${words[kind]}: ${title}`, text: `${parts.join("\n\n")}\n` };
+  const facts = `${title}\n${client} · रु ${formatPaisa(total, language)}`;
+  return {
+    subject: `${staffTexts[language][kind]}: ${title}`,
+    text: staffNoticeText([facts, text], url, language),
+  };
 }

@@ -5,6 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { type LeadKind, leadKinds } from "#domain/leads/lead-kind.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { leadTexts } from "./lead-texts.ts";
+import type { MailText } from "./letter.ts";
 
 export type MailedLead = Readonly<{
   kind: LeadKind;
@@ -23,7 +24,6 @@ export type MailedLead = Readonly<{
   visit_time: string | null;
 }>;
 
-type MailText = Readonly<{ subject: string; text: string }>;
 type Place = Readonly<{ language: Language; publicUrl: string }>;
 
 /** About 100 kB of text. The rest is only counted. */

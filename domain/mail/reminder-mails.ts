@@ -2,30 +2,27 @@ import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import type { Language } from "#domain/language.ts";
 import { countSmsParts } from "#domain/sms/count-parts.ts";
+import { type LetterSender, letterText, type MailText } from "./letter.ts";
 
 /** DY8: a visit of which the visitor is reminded. */
-export type RemindedVisit = Readonly<{
-  /** The company's name in the visitor's language. */
-  company: string;
-  phone: string | null;
-  startsAt: Date;
-  /** Null if the listing is gone. */
-  listing: string | null;
-  place: string;
-  agent: string | null;
-  pageUrl: string;
-}>;
+export type RemindedVisit = LetterSender &
+  Readonly<{
+    startsAt: Date;
+    /** Null if the listing is gone. */
+    listing: string | null;
+    place: string;
+    agent: string | null;
+    pageUrl: string;
+  }>;
 
 type ReminderTexts = Readonly<{
   subject: (moment: string) => string;
-  greeting: string;
   reminder: string;
   when: string;
   listing: string;
   place: string;
   agent: string;
   page: string;
-  questions: (phone: string) => string;
   sms: (company: string, moment: string) => string;
   smsChange: (phone: string) => string;
 }>;
@@ -33,27 +30,23 @@ type ReminderTexts = Readonly<{
 const texts: Readonly<Record<Language, ReminderTexts>> = {
   en: {
     subject: (moment) => `Your visit: ${moment}`,
-    greeting: "Hello,",
     reminder: "We are looking forward to your visit.",
     when: "When",
     listing: "What you will see",
     place: "Where we meet",
     agent: "Who meets you",
     page: "Directions, another time, or cancel",
-    questions: (phone) => `Questions? Call us: ${phone}`,
     sms: (company, moment) => `${company}: your visit is on ${moment}.`,
     smsChange: (phone) => ` Another time? Call ${phone}`,
   },
   np: {
     subject: (moment) => `हेर्न आउने समय: ${moment}`,
-    greeting: "नमस्ते",
     reminder: "हामी तपाईंलाई पर्खिरहेका छौँ।",
     when: "समय",
     listing: "हेर्ने घरजग्गा",
     place: "भेट्ने ठाउँ",
     agent: "भेट्ने व्यक्ति",
     page: "बाटो हेर्न, समय सार्न वा रद्द गर्न",
-    questions: (phone) => `केही सोध्नु छ? फोन गर्नुहोस्: ${phone}`,
     sms: (company, moment) => `${company}: तपाईंको हेर्ने समय ${moment}।`,
     smsChange: (phone) => ` समय सार्न फोन: ${phone}`,
   },
@@ -70,7 +63,7 @@ function formatMoment(at: Date, language: Language, isLong = false): string {
 }
 
 /** DY8: it names the day instead of saying "tomorrow": a mail can be late. */
-export function composeReminderMail(visit: RemindedVisit, language: Language) {
+export function composeReminderMail(visit: RemindedVisit, language: Language): MailText {
   const words = texts[language];
   const facts = [
     [words.when, formatMoment(visit.startsAt, language, true)],
@@ -78,15 +71,10 @@ export function composeReminderMail(visit: RemindedVisit, language: Language) {
     [words.place, visit.place],
     [words.agent, visit.agent],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const paragraphs = [words.reminder, facts.join("\n"), `${words.page}:\n${visit.pageUrl}`];
   return {
     subject: words.subject(formatMoment(visit.startsAt, language)),
-    text: [
-      words.greeting,
-      words.reminder,
-      facts.join("\n"),
-      `${words.page}:\n${visit.pageUrl}`,
-      visit.phone === null ? visit.company : `${words.questions(visit.phone)}\n${visit.company}`,
-    ].join("\n\n"),
+    text: letterText(visit, paragraphs, language),
   };
 }
 

@@ -23,7 +23,8 @@ test.each(languages.flatMap((language) => submissionSteps.map((step) => [languag
     expect(visitorsTexts).toEqual(step === "received" ? [] : ["House", "Ranjana"]);
     expect(text).toContain(`:\n${news.pageUrl}\n`);
     expect(text).toContain(language === "np" ? "२९ कात्तिक २०८३" : "15 November 2026");
-    expect(text).toContain("+977-1-5550123\nHimal Homes");
+    const phone = language === "np" ? "+९७७-१-५५५०१२३" : "+977-1-5550123";
+    expect(text).toContain(`: ${phone}\nHimal Homes`);
     expect(text.includes(news.declineReason)).toBe(step === "declined");
     expect(/[\u0900-\u097f]/.test(text)).toBe(language === "np");
     expect(text).not.toContain("\n\n\n");

@@ -1,33 +1,28 @@
 import { formatDate } from "#domain/calendar/format-date.ts";
 import type { Language } from "#domain/language.ts";
 import type { SubmissionStep } from "#domain/sell/seller-page.ts";
+import { type LetterSender, letterText, type MailText } from "./letter.ts";
 
 /** What a seller is told. Links are in the seller's language. */
-type SellerNews = Readonly<{
-  /** The company's name in the mail's language. */
-  company: string;
-  /** Null if the company has not entered one. */
-  phone: string | null;
-  name: string;
-  title: string;
-  step: SubmissionStep;
-  declineReason: string;
-  pageUrl: string;
-  listingUrl: string | null;
-  expiresAt: Date;
-}>;
+type SellerNews = LetterSender &
+  Readonly<{
+    name: string;
+    title: string;
+    step: SubmissionStep;
+    declineReason: string;
+    pageUrl: string;
+    listingUrl: string | null;
+    expiresAt: Date;
+  }>;
 
 type SellerTexts = Readonly<{
   subjects: Readonly<Record<SubmissionStep, (title: string) => string>>;
   texts: Readonly<Record<SubmissionStep, string>>;
   greeting: (name: string) => string;
-  /** In the first mail, which may reach a stranger. */
-  plainGreeting: string;
   reason: string;
   listing: string;
   page: string;
   until: (day: string) => string;
-  questions: (phone: string) => string;
 }>;
 
 const texts: Readonly<Record<Language, SellerTexts>> = {
@@ -46,13 +41,11 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
       declined: "Thank you for offering us your property. We are sorry that we can't list it.",
     },
     greeting: (name) => `Dear ${name},`,
-    plainGreeting: "Hello,",
     reason: "The reason",
     listing: "Your listing",
     page: "See where your property stands",
     until: (day) =>
       `The link works until ${day}. Anyone with the link can see this page, so share it with care.`,
-    questions: (phone) => `Questions? Call us: ${phone}`,
   },
   np: {
     subjects: {
@@ -69,12 +62,10 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
       declined: "आफ्नो घरजग्गा बेच्न हामीलाई सम्झनुभएकोमा धन्यवाद। यसलाई साइटमा राख्न नसकेकोमा क्षमा चाहन्छौँ।",
     },
     greeting: (name) => `${name} जी, नमस्ते`,
-    plainGreeting: "नमस्ते",
     reason: "कारण",
     listing: "तपाईंको विज्ञापन",
     page: "तपाईंको घरजग्गा कहाँसम्म पुग्यो, यहाँ हेर्नुहोस्",
     until: (day) => `यो लिङ्क ${day} सम्म चल्छ। लिङ्क पाउने जोसुकैले यो पृष्ठ हेर्न सक्छन्, त्यसैले सोचेर मात्र दिनुहोस्।`,
-    questions: (phone) => `केही सोध्नु छ? फोन गर्नुहोस्: ${phone}`,
   },
 };
 
@@ -82,18 +73,20 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
  * LE5: tells a seller where the property stands. The first mail has no text of the visitor's, who may have entered the address of a
  * stranger; before the others, staff have read it.
  */
-export function composeSellerMail(news: SellerNews, language: Language) {
+export function composeSellerMail(news: SellerNews, language: Language): MailText {
   const words = texts[language];
-  const { company, phone, step, declineReason, listingUrl } = news;
+  const { step, declineReason, listingUrl } = news;
   const day = formatDate(news.expiresAt.toISOString(), language) ?? "";
-  const parts = [
-    step === "received" ? words.plainGreeting : words.greeting(news.name),
+  const paragraphs = [
     words.texts[step],
-    step === "declined" && `${words.reason}: ${declineReason}`,
+    step === "declined" ? `${words.reason}: ${declineReason}` : null,
     listingUrl && `${words.listing}:\n${listingUrl}`,
     `${words.page}:\n${news.pageUrl}`,
     words.until(day),
-    phone === null ? company : `${words.questions(phone)}\n${company}`,
   ];
-  return { subject: words.subjects[step](news.title), text: parts.filter(Boolean).join("\n\n") };
+  const greeting = step === "received" ? undefined : words.greeting(news.name);
+  return {
+    subject: words.subjects[step](news.title),
+    text: letterText(news, paragraphs, language, greeting),
+  };
 }

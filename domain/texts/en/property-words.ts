@@ -15,3 +15,6 @@ export const propertyWords = {
   } satisfies Record<PropertyType, string>,
   priceOnRequest: "Price on request",
 } as const;
+
+/** Of a rent, after the amount. Apart from the words of pages, which say it otherwise. */
+export const aMonth = "a month";

@@ -15,3 +15,6 @@ export const propertyWords: Words<typeof english> = {
   },
   priceOnRequest: "मूल्य सोध्नुहोस्",
 };
+
+/** Of a rent, after the amount. Apart from the words of pages, which say it otherwise. */
+export const aMonth = "प्रति महिना";

@@ -2,9 +2,9 @@ import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 import { projectWords as enProjects } from "#domain/texts/en/project-words.ts";
-import { propertyWords as en } from "#domain/texts/en/property-words.ts";
+import { aMonth as aMonthEn, propertyWords as en } from "#domain/texts/en/property-words.ts";
 import { projectWords as npProjects } from "#domain/texts/np/project-words.ts";
-import { propertyWords as np } from "#domain/texts/np/property-words.ts";
+import { aMonth as aMonthNp, propertyWords as np } from "#domain/texts/np/property-words.ts";
 import { typeNames } from "#domain/texts/type-names.ts";
 
 type CardText = Readonly<{
@@ -26,7 +26,7 @@ export const cardText: Readonly<Record<Language, CardText>> = {
       const offer = `${englishTypes[type]} for ${listing === "sale" ? "sale" : "rent"}`;
       return status === "reserved" ? `${offer}, reserved` : offer;
     },
-    aMonth: "a month",
+    aMonth: aMonthEn,
     priceOnRequest: en.priceOnRequest,
     bedrooms: (count) => `${count} bed`,
     projectTypes: { ...enProjects.types, Other: "Project" },
@@ -45,7 +45,7 @@ export const cardText: Readonly<Record<Language, CardText>> = {
       const offer = `${nepaliTypes[type]} ${listing === "sale" ? "बिक्रीमा" : "भाडामा"}`;
       return status === "reserved" ? `${offer}, बैना भइसकेको` : offer;
     },
-    aMonth: "प्रति महिना",
+    aMonth: aMonthNp,
     priceOnRequest: np.priceOnRequest,
     bedrooms: (count) => `${count} सुत्ने कोठा`,
     projectTypes: { ...npProjects.types, Other: "परियोजना" },
