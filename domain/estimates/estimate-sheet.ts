@@ -70,12 +70,7 @@ export function toSheet(source: SheetSource, language: Language): EstimateSheet 
     estimatedOn: source.estimated_on,
     validUntil: source.valid_until,
     isExample: source.is_example,
-    sections: source.sections.map(({ id, title, lines }, index) => ({
-      id,
-      title: localText(title, language),
-      total: totals.sections[index] ?? "0.00",
-      lines: lines.map((line) => toSheetLine(line, language)),
-    })),
+    sections: toSheetSections(source.sections, totals.sections, language),
     net: totals.net,
     overheadPercent: charges.overhead,
     overhead: totals.overhead,
@@ -85,6 +80,19 @@ export function toSheet(source: SheetSource, language: Language): EstimateSheet 
     inWords: spellRupees(totals.total, language),
     terms: localText(source.terms, language),
   };
+}
+
+export function toSheetSections(
+  sections: readonly Section[],
+  totals: readonly string[],
+  language: Language,
+): EstimateSheet["sections"] {
+  return sections.map(({ id, title, lines }, index) => ({
+    id,
+    title: localText(title, language),
+    total: totals[index] ?? "0.00",
+    lines: lines.map((line) => toSheetLine(line, language)),
+  }));
 }
 
 export function toSheetLine(line: Section["lines"][number], language: Language): SheetLine {

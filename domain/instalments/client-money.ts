@@ -1,20 +1,14 @@
-import type { SheetLine } from "#domain/estimates/estimate-sheet.ts";
+import type { EstimateSheet } from "#domain/estimates/estimate-sheet.ts";
 import type { PaymentMethod } from "#domain/jobs/choices.ts";
 import type { VariationSheet } from "#domain/variations/variation-sheet.ts";
 
 /** CN6, CN7, CN10: what the client sees of the money, in one language. Actual cost is no part of it. */
 export type ClientMoney = Readonly<{
   /** The accepted estimate with its lines; null for a job that began from nothing. */
-  estimate: Readonly<{
-    title: string;
-    sections: readonly Readonly<{ id: string; title: string; total: string; lines: readonly SheetLine[] }>[];
-    net: string;
-    overheadPercent: string | null;
-    overhead: string;
-    vatPercent: string | null;
-    vat: string;
-    total: string;
-  }> | null;
+  estimate: Pick<
+    EstimateSheet,
+    "title" | "sections" | "net" | "overheadPercent" | "overhead" | "vatPercent" | "vat" | "total"
+  > | null;
   /** All that were sent, the first one first; only accepted ones are part of the contract sum. */
   variations: readonly VariationSheet[];
   contract: string;

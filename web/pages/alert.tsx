@@ -5,18 +5,13 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { useAlertPageTranslation } from "#web/i18n/alert-page-messages.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/alert.ts";
+import { loadPrivatePage } from "./load-private-page.ts";
 
 const changes = ["confirm", "end", "end-all"] as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  try {
-    const page = await site.data.findAlertPage(params.token, site.language);
-    return page ? data({ page }) : data({ missing: "missing" as const }, { status: 404 });
-  } catch (error) {
-    site.logError(error);
-    return data({ missing: "failed" as const }, { status: 503 });
-  }
+  return loadPrivatePage(site, () => site.data.findAlertPage(params.token, site.language));
 }
 
 /** What to do is in the address: there is no body to read. */
@@ -43,8 +38,8 @@ export default function AlertPage({ loaderData, actionData }: Route.ComponentPro
       <PageHead title={t("title")} description={t("description")} path="/buy" noindex />
       {actionData?.is === "ended" ? (
         <AlertEnded change={actionData} />
-      ) : "page" in loaderData ? (
-        <AlertState page={loaderData.page} isNew={actionData?.is === "confirmed"} />
+      ) : "found" in loaderData ? (
+        <AlertState page={loaderData.found} isNew={actionData?.is === "confirmed"} />
       ) : (
         <AlertMissing reason={loaderData.missing} />
       )}

@@ -19,6 +19,7 @@ import { MissingPage } from "#web/ui/missing-page.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/estimate.ts";
+import { loadPrivatePage } from "./load-private-page.ts";
 
 const decidedStates: ReadonlyMap<ClientAction, Page["state"]> = new Map([
   ["accept", "accepted"],
@@ -29,13 +30,7 @@ type Outcome = ClientOutcome & Readonly<{ action: ClientAction }>;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  try {
-    const page = await site.data.findEstimatePage(params.token, site.language);
-    return page ? data({ page }) : data({ missing: "missing" as const }, { status: 404 });
-  } catch (error) {
-    site.logError(error);
-    return data({ missing: "unavailable" as const }, { status: 503 });
-  }
+  return loadPrivatePage(site, () => site.data.findEstimatePage(params.token, site.language));
 }
 
 /** What to do is in the address, the rest in the body. */
@@ -56,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function EstimatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useEstimatePageTranslation();
   const messages = useProblemMessages();
-  if (!("page" in loaderData))
+  if (!("found" in loaderData))
     return (
       <>
         <PageHead title={t("missing.title")} description={t("missing.text")} path="/contact" noindex />
@@ -65,7 +60,7 @@ export default function EstimatePage({ loaderData, actionData }: Route.Component
         </MissingPage>
       </>
     );
-  const { page } = loaderData;
+  const { found: page } = loaderData;
   const outcome = actionData ?? undefined;
   const isAsking = outcome?.action === "ask";
   const messageOf = (field: string) => messages.field(outcome?.codes[field]);

@@ -19,6 +19,7 @@ import { LangText } from "#web/ui/lang-text.tsx";
 import { MissingPage } from "#web/ui/missing-page.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/job.ts";
+import { loadPrivatePage } from "./load-private-page.ts";
 
 const StageList = deferHydration(async () => (await import("#web/stages/stage-list.tsx")).StageList);
 const ClientVariations = deferHydration(
@@ -40,10 +41,10 @@ const JobOutcome = deferHydration(
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  try {
+  return loadPrivatePage(site, async () => {
     const number = readPageNumber(new URL(request.url).searchParams);
     const page = await site.data.findJobPage(token, site.language, number);
-    if (!page) return data({ missing: "missing" as const }, { status: 404 });
+    if (!page) return undefined;
     const { seal } = page.diary;
     const verifyPath = sealedDiaryPath(page.code, seal);
     const proof = seal && {
@@ -52,11 +53,8 @@ export async function loader({ params: { token }, request, context }: Route.Load
       qrCode: await sealQrCode(site.publicUrl + pageAddress(verifyPath, site.language)),
       bundlePath: jobBundlePath(token),
     };
-    return data({ page, proof });
-  } catch (error) {
-    site.logError(error);
-    return data({ missing: "unavailable" as const }, { status: 503 });
-  }
+    return { page, proof };
+  });
 }
 
 /** What to do, and with which change, is in the address, the rest in the body. */
@@ -77,7 +75,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** CN10: a job for anyone who has its address; deciding needs a code. */
 export default function JobPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useJobPageTranslation();
-  if (!("page" in loaderData))
+  if (!("found" in loaderData))
     return (
       <>
         <PageHead title={t("missing.title")} description={t("missing.text")} path="/contact" noindex />
@@ -86,7 +84,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
         </MissingPage>
       </>
     );
-  const { page, proof } = loaderData;
+  const { page, proof } = loaderData.found;
   const outcome = actionData ?? null;
   const isWaiting = page.money.variations.some(({ state }) => state === "sent");
   const variations = (

@@ -15,6 +15,7 @@ import { MissingPage } from "#web/ui/missing-page.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import type { Route } from "./+types/visit.ts";
+import { loadPrivatePage } from "./load-private-page.ts";
 
 const maxBodyBytes = 2_000;
 /** Problems that the visitor can do something about. */
@@ -35,13 +36,7 @@ type Outcome = Readonly<{
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  try {
-    const page = await site.data.findVisitPage(params.token, site.language);
-    return page ? data({ page }) : data({ missing: "missing" as const }, { status: 404 });
-  } catch (error) {
-    site.logError(error);
-    return data({ missing: "unavailable" as const }, { status: 503 });
-  }
+  return loadPrivatePage(site, () => site.data.findVisitPage(params.token, site.language));
 }
 
 /** What to do is in the address; only a new time is in the body. */
@@ -74,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function VisitPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { t } = useVisitPageTranslation();
   const head = <PageHead title={t("title")} description={t("description")} path="/contact" noindex />;
-  if (!("page" in loaderData))
+  if (!("found" in loaderData))
     return (
       <>
         {head}
@@ -83,7 +78,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
         </MissingPage>
       </>
     );
-  const { page } = loaderData;
+  const { found: page } = loaderData;
   const isOver = !page.can_change && (page.state === "asked" || page.state === "confirmed");
   const posted = actionData?.change === "move" && actionData.problem ? actionData : undefined;
   return (

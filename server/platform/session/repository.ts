@@ -117,40 +117,32 @@ export async function listSessions(database: Database, accountId: number, now = 
     .execute();
 }
 
+/** Sessions that have ended keep the time of their end. */
+function endSessions(database: Database) {
+  return database.updateTable("sessions").set({ revoked_at: new Date() }).where("revoked_at", "is", null);
+}
+
 /** False if the account has no such session, or it has ended. */
 export async function endSessionOf(
   database: Database,
   accountId: number,
   sessionId: string,
 ): Promise<boolean> {
-  const session = await database
-    .updateTable("sessions")
-    .set({ revoked_at: new Date() })
+  const session = await endSessions(database)
     .where("id", "=", sessionId)
     .where("account_id", "=", accountId)
-    .where("revoked_at", "is", null)
     .returning("id")
     .executeTakeFirst();
   return session !== undefined;
 }
 
 export async function endSession(database: Database, sessionId: string): Promise<void> {
-  await database
-    .updateTable("sessions")
-    .set({ revoked_at: new Date() })
-    .where("id", "=", sessionId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await endSessions(database).where("id", "=", sessionId).execute();
 }
 
 /** Runs in the transaction of the change that invalidates the sessions. */
 export async function endAllSessions(database: Database, accountId: number): Promise<void> {
-  await database
-    .updateTable("sessions")
-    .set({ revoked_at: new Date() })
-    .where("account_id", "=", accountId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await endSessions(database).where("account_id", "=", accountId).execute();
 }
 
 export async function endOtherSessions(
@@ -158,11 +150,5 @@ export async function endOtherSessions(
   accountId: number,
   sessionId: string,
 ): Promise<void> {
-  await database
-    .updateTable("sessions")
-    .set({ revoked_at: new Date() })
-    .where("account_id", "=", accountId)
-    .where("id", "!=", sessionId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await endSessions(database).where("account_id", "=", accountId).where("id", "!=", sessionId).execute();
 }

@@ -1,4 +1,4 @@
-import { toSheetLine } from "#domain/estimates/estimate-sheet.ts";
+import { toSheetSections } from "#domain/estimates/estimate-sheet.ts";
 import { totalsOf } from "#domain/estimates/totals.ts";
 import type { ClientMoney } from "#domain/instalments/client-money.ts";
 import type { Language } from "#domain/language.ts";
@@ -72,12 +72,7 @@ function presentEstimate(
   const totals = totalsOf(version.sections, charges);
   return {
     title: localText(version.title, language),
-    sections: version.sections.map(({ id, title, lines }, index) => ({
-      id,
-      title: localText(title, language),
-      total: totals.sections[index] ?? "0.00",
-      lines: lines.map((line) => toSheetLine(line, language)),
-    })),
+    sections: toSheetSections(version.sections, totals.sections, language),
     net: version.net,
     overheadPercent: charges.overhead,
     overhead: version.overhead,

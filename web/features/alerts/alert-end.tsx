@@ -16,7 +16,7 @@ export function AlertEnded({ change }: Readonly<{ change: AlertChange }>) {
   );
 }
 
-export function AlertMissing({ reason }: Readonly<{ reason: "missing" | "failed" }>) {
+export function AlertMissing({ reason }: Readonly<{ reason: "missing" | "unavailable" }>) {
   const { t } = useAlertPageTranslation();
   return (
     <MissingPage title={t(`${reason}.title`)} text={t(`${reason}.text`)}>

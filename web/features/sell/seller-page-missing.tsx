@@ -5,7 +5,7 @@ import { Icon } from "#web/icons/icon.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { MissingPage } from "#web/ui/missing-page.tsx";
 
-export function SellerPageMissing({ reason }: Readonly<{ reason: "missing" | "failed" }>) {
+export function SellerPageMissing({ reason }: Readonly<{ reason: "missing" | "unavailable" }>) {
   const { t } = useSellerTranslation();
   const format = useFormat();
   const { phone, phoneLink } = useCompany();

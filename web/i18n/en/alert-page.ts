@@ -30,7 +30,7 @@ export const alertPage = {
     buy: "Properties for sale",
     rent: "Properties for rent",
   },
-  failed: {
+  unavailable: {
     title: "We can't show this page right now",
     text: "Please try again in a few minutes.",
   },

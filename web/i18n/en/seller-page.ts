@@ -30,7 +30,7 @@ export const sellerPage = {
     title: "This link doesn't work",
     text: "It may be incomplete, or it has expired. We are glad to tell you on the telephone where your property stands.",
   },
-  failed: {
+  unavailable: {
     title: "We can't show this page right now",
     text: "Please try again in a few minutes, or call us.",
   },

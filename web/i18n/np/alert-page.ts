@@ -32,7 +32,7 @@ export const alertPage: Translated<typeof alertPageEn> = {
     buy: "बिक्रीका घरजग्गा",
     rent: "भाडाका घरजग्गा",
   },
-  failed: {
+  unavailable: {
     title: "यो पृष्ठ अहिले देखाउन सकिएन",
     text: "केही मिनेटपछि फेरि हेर्नुहोस्।",
   },
