@@ -82,6 +82,9 @@ describe("VT3: the form of a listing", () => {
       const { error } = z.safeParse(schema, { ...booked, ...change });
       expect(fieldMessages(error?.issues ?? [])).toMatchObject({ visit_slot: [{ code: "required" }] });
     }
+    const { error } = z.safeParse(schema, { ...booked, name: "", contact: "", visit_slot: "" });
+    expect(Object.keys(fieldMessages(error?.issues ?? []))).toEqual(["name", "contact", "visit_slot"]);
+    expect(z.safeParse(schema, { ...booked, visit_slot: 7 }).success).toBe(false);
     expect(z.parse(schema, { ...question, visit_slot: "soon" })).toMatchObject({ visit_on: null });
   });
 

@@ -48,9 +48,12 @@ const bookedVisit = z.pipe(
       ...fields,
       kind: z.literal("visit"),
       visit_day: lineOrEmpty(maxLengths.word),
-      visit_slot: lineOrEmpty(maxLengths.word),
+      visit_slot: requiredLine(maxLengths.word).check(
+        z.refine((slot) => readSlot(slot, "") !== null, fieldCode("required")),
+      ),
     })
     .check(({ value, issues }) => {
+      // Another day is open than that of the time.
       if (!readSlot(value.visit_slot, value.visit_day))
         issues.push({ code: "custom", message: fieldCode("required"), path: ["visit_slot"], input: value });
     }),
