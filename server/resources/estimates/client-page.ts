@@ -25,7 +25,7 @@ import { notifyStaff, recordEvent } from "./notices.ts";
 import { type ClientEstimate, findByToken, listEvents, lockEstimate } from "./repository.ts";
 
 /** Undefined alike for an unknown token, an estimate that was never sent and a company that does not build. */
-async function findShown({ settings, database }: EstimateDependencies, token: string) {
+async function findShownEstimate({ settings, database }: EstimateDependencies, token: string) {
   return settings.read().construction.isOn ? findByToken(database, token) : undefined;
 }
 
@@ -35,7 +35,7 @@ export async function findEstimatePage(
   token: string,
   language: Language,
 ): Promise<EstimatePage | undefined> {
-  const row = await findShown(resource, token);
+  const row = await findShownEstimate(resource, token);
   if (!row) return undefined;
   const isOpen = isDecidable(row);
   const contact = contactOf(resource, row);
@@ -66,7 +66,7 @@ export async function actOnEstimatePage(
   action: ClientAction,
   fields: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  const found = await findShown(resource, token);
+  const found = await findShownEstimate(resource, token);
   if (!found) return false;
   if (action === "ask") {
     const { text } = readFields(questionSchema, fields);

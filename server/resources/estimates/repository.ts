@@ -124,20 +124,20 @@ const clientColumns = [
 
 /** The shown version, and what else staff see. */
 export async function findEstimate(database: Database, id: number) {
-  return findWith(database, id, shownNumber);
+  return findWithVersion(database, id, shownNumber);
 }
 
 /** With the version that was begun last. */
 export async function findLastVersion(database: Database, id: number) {
-  return findWith(database, id, lastNumber);
+  return findWithVersion(database, id, lastNumber);
 }
 
 /** CN2: an earlier version, as it was offered. */
 export async function findVersion(database: Database, id: number, number: number) {
-  return findWith(database, id, sql<number>`${number}`);
+  return findWithVersion(database, id, sql<number>`${number}`);
 }
 
-async function findWith(database: Database, id: number, number: RawBuilder<number>) {
+async function findWithVersion(database: Database, id: number, number: RawBuilder<number>) {
   const estimate = await selectEstimates(database, number)
     .select(clientColumns)
     .select(versionColumns)

@@ -6,7 +6,7 @@ import { findListings } from "./find-listings.ts";
 import { type FoundPerson, findPeople } from "./find-people.ts";
 import { findProjects } from "./find-projects.ts";
 
-type Asked = Readonly<{
+type FindOptions = Readonly<{
   text: string;
   /** The account whose leads and listings alone are found; null for all. */
   ownerId: number | null;
@@ -17,7 +17,7 @@ type Asked = Readonly<{
 /** DY3: people by what they are called or can be reached at, their leads and those about the text, listings and projects by the search of the site. */
 export async function findAnything(
   database: Database,
-  { text, ownerId, hasProjects, language }: Asked,
+  { text, ownerId, hasProjects, language }: FindOptions,
 ): Promise<readonly Found[]> {
   const [people, leadIds, listings, projects] = await Promise.all([
     findPeople(database, text, ownerId, maxFound),

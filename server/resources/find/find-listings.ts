@@ -8,13 +8,13 @@ import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import { newestMatches } from "./newest-matches.ts";
 
-type Asked = Readonly<{ text: string; ownerId: number | null; language: Language; limit: number }>;
+type ListingSearch = Readonly<{ text: string; ownerId: number | null; language: Language; limit: number }>;
 type ListingRow = Readonly<{ id: number; title: string | null; text: string | null }>;
 
 /** DY3: the listing with this number, and the newest that have these words. No count, which takes longer than the rows. */
 export async function findListings(
   database: Database,
-  { text, ownerId, language, limit }: Asked,
+  { text, ownerId, language, limit }: ListingSearch,
 ): Promise<Found[]> {
   const isVisible =
     ownerId === null

@@ -61,7 +61,7 @@ export async function publishJob(
       : await addProject(transaction, job, input);
     await releasePictures(transaction, input.pictures, projectId);
     await setProjectPictures(transaction, projectId, input.pictures);
-    await setProject(transaction, id, projectId);
+    await linkProject(transaction, id, projectId);
     await pictures.syncVisibility(transaction, [...new Set([...before, ...input.pictures])]);
   });
 }
@@ -82,7 +82,7 @@ async function addProject(transaction: Database, job: JobDetails, input: PublicJ
   };
   return insertProject(transaction, {
     proj_type: input.proj_type,
-    ...newProject(job),
+    ...newProjectColumns(job),
     ...mergeTexts(projectTexts, { ...texts, ...sizes(job), translations: named }, "en"),
   });
 }
@@ -117,7 +117,7 @@ function sizes({ plinth_area_sq_ft: area, starts_on, ends_on }: JobDetails) {
   };
 }
 
-function newProject(job: JobDetails) {
+function newProjectColumns(job: JobDetails) {
   return {
     proj_status: job.finished_on === null ? ("Under Construction" as const) : ("Completed" as const),
     local_level_id: null,
@@ -133,7 +133,7 @@ function newProject(job: JobDetails) {
   };
 }
 
-async function setProject(transaction: Database, id: number, projectId: number | null): Promise<void> {
+async function linkProject(transaction: Database, id: number, projectId: number | null): Promise<void> {
   await transaction
     .updateTable("jobs")
     .set({ project_id: projectId, updated_at: new Date() })
@@ -157,7 +157,7 @@ export async function unpublishJob(
       .where("id", "=", project_id)
       .execute();
     await setProjectPictures(transaction, project_id, []);
-    await setProject(transaction, id, null);
+    await linkProject(transaction, id, null);
     await pictures.syncVisibility(transaction, keys);
   });
 }

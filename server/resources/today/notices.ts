@@ -9,7 +9,7 @@ import { countProposals } from "#server/resources/place-proposals/proposals.ts";
 import { countProjects } from "#server/resources/projects/listing.ts";
 import { countMatches } from "#server/resources/properties/listing.ts";
 import { findDocument } from "#server/resources/settings/repository.ts";
-import { countSwitchedOff } from "#server/resources/webhooks/repository.ts";
+import { countSwitchedOffWebhooks } from "#server/resources/webhooks/repository.ts";
 
 export type NoticeSources = Readonly<{
   database: Database;
@@ -39,7 +39,7 @@ export async function readAdminNotices(sources: NoticeSources): Promise<Notices>
     countProposals(database),
     findDemo(database),
     findDocument(database, "company"),
-    countSwitchedOff(database),
+    countSwitchedOffWebhooks(database),
   ]);
   const { rows, documents } = demo.removable;
   const { texts } = settings.read();

@@ -19,7 +19,7 @@ const eventOfState: Readonly<Record<VisitState, VisitEvent | null>> = {
 export async function queueVisitEvent(transaction: Database, type: VisitEvent, id: number): Promise<void> {
   const visit = await findVisit(transaction, id);
   if (!visit) return;
-  await queueEvent(transaction, { type, leadId: visit.lead_id, data: () => presentForOthers(visit) });
+  await queueEvent(transaction, { type, leadId: visit.lead_id, data: () => presentToWebhooks(visit) });
 }
 
 /** IM7: what a change did to a visit. */
@@ -35,7 +35,7 @@ export async function queueVisitChange(
 }
 
 /** Without the note of staff, the exact place, and the visitor's secret address. */
-function presentForOthers(row: VisitRow) {
+function presentToWebhooks(row: VisitRow) {
   return {
     id: row.id,
     lead_id: row.lead_id,

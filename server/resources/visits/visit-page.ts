@@ -22,7 +22,7 @@ const visitTexts = {
 } as const;
 
 /** Undefined alike for an unknown token, a visit long ago and a deleted lead. */
-async function findRow(database: Database, token: string) {
+async function findVisitRow(database: Database, token: string) {
   return database
     .selectFrom("visits")
     .innerJoin("leads", "leads.id", "visits.lead_id")
@@ -61,7 +61,7 @@ export async function findVisitPage(
   token: string,
   language: Language,
 ): Promise<VisitPage | undefined> {
-  const row = await findRow(database, token);
+  const row = await findVisitRow(database, token);
   if (!row) return undefined;
   const isShown = row.status !== null && isPublic(row.status);
   const texts =
@@ -98,7 +98,7 @@ export async function changeVisitByToken(
   wished: WishedTime | null,
 ): Promise<boolean> {
   const { database } = resource;
-  const found = await findRow(database, token);
+  const found = await findVisitRow(database, token);
   if (!found) return false;
   const write = () =>
     database.transaction().execute(async (transaction) => {

@@ -166,7 +166,7 @@ export async function sendAgain(database: Database, webhookId: number, id: strin
 }
 
 /** For Today. */
-export async function countSwitchedOff(database: Database): Promise<number> {
+export async function countSwitchedOffWebhooks(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom("webhooks")
     .where("switched_off_at", "is not", null)
