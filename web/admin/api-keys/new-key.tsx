@@ -8,7 +8,6 @@ import { CheckboxGroup } from "#web/admin/simple-form/checkbox-group.tsx";
 import { ShownOnce } from "#web/admin/simple-form/shown-once.tsx";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
 import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
-import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { createKey, keysKey } from "./key-calls.ts";
@@ -44,19 +43,7 @@ function KeyForm({ onCreated, onClose }: Props & Readonly<{ onCreated: (key: New
     },
   });
   return (
-    <SimpleForm
-      form={form}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={form.isSending}>
-            {t("submit")}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        </div>
-      }
-    >
+    <SimpleForm form={form} submitLabel={t("submit")} cancel={{ label: t("cancel"), onPress: onClose }}>
       <TextField
         label={t("name")}
         help={t("nameHelp")}

@@ -14,13 +14,14 @@ import { localText } from "#domain/settings/local-text.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEstimateTranslation } from "#web/admin/i18n/estimate-messages.ts";
 import type { ListNode } from "#web/admin/tree-form/document-values.ts";
+import { lineNode } from "#web/admin/tree-form/line-node.ts";
 import { useTreeEditor } from "#web/admin/tree-form/use-tree-editor.ts";
 import { useTreeLabels } from "#web/admin/tree-form/use-tree-labels.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
 import { constructionRateRows } from "./catalogue-calls.ts";
 
-const line = { kind: "line", input: "text", maxLength: maxLengths.title, isRequired: false } as const;
+const line = lineNode(maxLengths.title);
 
 const { parts } = fieldTree(z.object({ parts: ratePartsSchema }));
 export const partsNode = parts as ListNode;

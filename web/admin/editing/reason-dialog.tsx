@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type * as z from "zod/mini";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,35 +8,46 @@ import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { SaveFailure } from "./save-failure.tsx";
-import type { useEditor } from "./use-editor.ts";
+import { type EditorOptions, useEditor } from "./use-editor.ts";
 
-type Props = Readonly<{
-  isOpen: boolean;
-  title: string;
-  onClose: () => void;
-  /** A `ReasonForm`, mounted at each opening. */
-  children: () => ReactNode;
-}>;
+type Values = Readonly<{ reason: string }>;
+
+type FormProps = Pick<
+  EditorOptions<Values, Values, { id: number }>,
+  "resource" | "draftKey" | "shownBy" | "saved" | "failed"
+> &
+  Readonly<{
+    schema: z.ZodMiniType<Values>;
+    /** The reason that was given before. */
+    reason?: string;
+    send: (reason: string) => Promise<void>;
+    texts: Readonly<{ label: string; help: string; missing: string; confirm: string }>;
+    onClose: () => void;
+  }>;
+
+type Props = FormProps & Readonly<{ isOpen: boolean; title: string }>;
 
 /** Asks why something is refused. */
-export function ReasonDialog({ isOpen, title, onClose, children }: Props) {
+export function ReasonDialog({ isOpen, title, ...form }: Props) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(next) => !next && onClose()} title={title} hasStaticBackdrop>
-      {isOpen && children()}
+    <Dialog isOpen={isOpen} onOpenChange={(next) => !next && form.onClose()} title={title} hasStaticBackdrop>
+      {isOpen && <ReasonForm {...form} />}
     </Dialog>
   );
 }
 
-export type ReasonValues = Readonly<{ reason: string }>;
-
-type FormProps = Readonly<{
-  editor: ReturnType<typeof useEditor<ReasonValues, ReasonValues, { id: number }>>;
-  texts: Readonly<{ label: string; help: string; missing: string; confirm: string }>;
-}>;
-
-export function ReasonForm({ editor, texts }: FormProps) {
+function ReasonForm({ reason = "", send, texts, ...options }: FormProps) {
   const { t } = useTranslation();
-  const { message, ...reason } = editor.text("reason");
+  const editor = useEditor<Values, Values, { id: number }>({
+    ...options,
+    loaded: null,
+    valuesOf: () => ({ reason }),
+    readRow: () => ({ id: 0 }),
+    fields: {},
+    errorName: () => "reason",
+    save: ({ input }) => send(input.reason),
+  });
+  const { message, ...control } = editor.text("reason");
   return (
     <Form ref={editor.element} onSubmit={editor.submit} className="grid gap-4">
       {editor.draftOffer && <DraftOffer {...editor.draftOffer} />}
@@ -48,7 +59,7 @@ export function ReasonForm({ editor, texts }: FormProps) {
         rows={4}
         maxLength={maxLengths.text}
         readOnly={editor.isSending}
-        {...reason}
+        {...control}
       />
       {editor.failed && <SaveFailure {...editor.failed} />}
       <div className="flex flex-wrap justify-end gap-3">

@@ -16,7 +16,6 @@ import { LangText } from "#web/ui/lang-text.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { CrossedRow } from "./crossed-row.tsx";
 import { EntrySection } from "./entry-section.tsx";
 import { useNewEntry } from "./use-new-entry.ts";
@@ -56,13 +55,8 @@ export function Costs({ job, costs }: Readonly<{ job: Job; costs: readonly Cost[
   );
 }
 
-type Values = Readonly<{
-  spent_on: string;
-  description: string;
-  supplier: string;
-  amount: string;
-  stage_id: string;
-}>;
+const empty = { spent_on: "", description: "", supplier: "", amount: "", stage_id: "" };
+type Values = Readonly<typeof empty>;
 
 const schema: z.ZodMiniType<CostInput, Values> = z.pipe(
   z.transform(({ stage_id, ...values }: Values): unknown => ({
@@ -77,21 +71,10 @@ type FormProps = Readonly<{ job: Job; footer: HTMLElement | null; onAdded: () =>
 function CostForm({ job, footer, onAdded }: FormProps) {
   const { t } = useJobMoneyTranslation();
   const language = useLanguage();
-  const add = useNewEntry(job.id, "costs");
   const form = useSimpleForm({
     schema,
-    defaultValues: {
-      spent_on: kathmanduDay(Date.now()),
-      description: "",
-      supplier: "",
-      amount: "",
-      stage_id: "",
-    },
-    async send(input, attempt) {
-      await add(input, attempt);
-      showToast({ tone: "success", title: t("money.costAdded") });
-      onAdded();
-    },
+    defaultValues: { ...empty, spent_on: kathmanduDay(Date.now()) },
+    send: useNewEntry({ jobId: job.id, kind: "costs", added: t("money.costAdded"), onAdded }),
   });
   const { field } = form;
   return (

@@ -23,7 +23,6 @@ import { LangText } from "#web/ui/lang-text.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { CrossedRow } from "./crossed-row.tsx";
 import { EntrySection } from "./entry-section.tsx";
 import { useNewEntry } from "./use-new-entry.ts";
@@ -67,13 +66,8 @@ export function Payments({ job, payments, plan }: Props) {
   );
 }
 
-type Values = Readonly<{
-  received_on: string;
-  amount: string;
-  method: string;
-  reference: string;
-  instalment_id: string;
-}>;
+const empty = { received_on: "", amount: "", method: "bank", reference: "", instalment_id: "" };
+type Values = Readonly<typeof empty>;
 
 const schema: z.ZodMiniType<PaymentInput, Values> = z.pipe(
   z.transform(({ instalment_id, ...values }: Values): unknown => ({
@@ -88,21 +82,10 @@ type FormProps = Readonly<{ job: Job; plan: Plan; footer: HTMLElement | null; on
 function PaymentForm({ job, plan, footer, onAdded }: FormProps) {
   const { t } = useJobMoneyTranslation();
   const language = useLanguage();
-  const add = useNewEntry(job.id, "payments");
   const form = useSimpleForm({
     schema,
-    defaultValues: {
-      received_on: kathmanduDay(Date.now()),
-      amount: "",
-      method: "bank",
-      reference: "",
-      instalment_id: "",
-    },
-    async send(input, attempt) {
-      await add(input, attempt);
-      showToast({ tone: "success", title: t("money.paymentAdded") });
-      onAdded();
-    },
+    defaultValues: { ...empty, received_on: kathmanduDay(Date.now()) },
+    send: useNewEntry({ jobId: job.id, kind: "payments", added: t("money.paymentAdded"), onAdded }),
   });
   const { field } = form;
   return (

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { type PlanInput, planInputSchema } from "#domain/instalments/instalment.ts";
-import { maxLengths } from "#domain/max-lengths.ts";
 import type { FieldTree } from "#domain/settings/field-tree.ts";
 import type { ListNode } from "#web/admin/tree-form/document-values.ts";
+import { lineNode } from "#web/admin/tree-form/line-node.ts";
 
-const line = { kind: "line", input: "text", maxLength: maxLengths.word, isRequired: false } as const;
+const line = lineNode();
 
 export const instalmentsNode: ListNode = {
   kind: "list",

@@ -3,8 +3,8 @@ import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import type { FieldTree } from "#domain/settings/field-tree.ts";
 import type { ListNode } from "#web/admin/tree-form/document-values.ts";
+import { lineNode } from "#web/admin/tree-form/line-node.ts";
 
-const line = (maxLength: number) => ({ kind: "line", input: "text", maxLength, isRequired: false }) as const;
 const name = { kind: "texts", field: { kind: "line", maxLength: "name" } } as const;
 
 export const stagesNode: ListNode = {
@@ -12,28 +12,28 @@ export const stagesNode: ListNode = {
   ids: null,
   fields: {
     name,
-    weight: line(maxLengths.word),
-    planned_on: line(maxLengths.word),
-    percent: line(maxLengths.word),
-    done_on: line(maxLengths.word),
+    weight: lineNode(maxLengths.word),
+    planned_on: lineNode(maxLengths.word),
+    percent: lineNode(maxLengths.word),
+    done_on: lineNode(maxLengths.word),
     is_public: { kind: "switch" },
-    engineer_note: line(maxLengths.text),
+    engineer_note: lineNode(maxLengths.text),
   },
 };
 
 export const jobTree: FieldTree = {
   title: name,
-  place: line(maxLengths.address),
-  kitta: line(maxLengths.word),
+  place: lineNode(maxLengths.address),
+  kitta: lineNode(maxLengths.word),
   building_class: { kind: "choice", options: buildingClasses, isOptional: true },
-  plinth_area_sq_ft: line(maxLengths.word),
-  storeys: line(maxLengths.word),
-  starts_on: line(maxLengths.word),
-  ends_on: line(maxLengths.word),
+  plinth_area_sq_ft: lineNode(maxLengths.word),
+  storeys: lineNode(maxLengths.word),
+  starts_on: lineNode(maxLengths.word),
+  ends_on: lineNode(maxLengths.word),
   stages: stagesNode,
-  client_name: line(maxLengths.name),
-  client_email: line(maxLengths.email),
-  client_phone: line(maxLengths.word),
+  client_name: lineNode(maxLengths.name),
+  client_email: lineNode(maxLengths.email),
+  client_phone: lineNode(maxLengths.word),
   language: { kind: "choice", options: languages, isOptional: false },
-  notes: line(maxLengths.text),
+  notes: lineNode(maxLengths.text),
 };

@@ -43,7 +43,6 @@ function OpenForm({ lead, number, onClose }: Props & Readonly<{ number: string; 
       showToast({ tone: "success", title: t("sms.sentAgain") });
       onClose();
       await client.invalidateQueries({ queryKey: ["leads"] });
-      return true;
     },
   });
   const { parts, units } = countSmsParts(form.watch("text") ?? "");

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -77,12 +77,10 @@ type FailureProps = Readonly<{
 
 function Failure({ title, error, failedAt, action, actionLabel, onRetry, children }: FailureProps) {
   const { t } = useAdminTranslation();
-  const client = useQueryClient();
-  const showFailure = useFailureToast();
-  const retrying = useMutation({
-    mutationFn: onRetry,
-    onError: showFailure(t("mail.retryFailed")),
-    onSettled: () => client.invalidateQueries({ queryKey: [mailQueryKey] }),
+  const retrying = useCall({
+    call: onRetry,
+    failed: t("mail.retryFailed"),
+    changed: { queryKey: [mailQueryKey] },
   });
   return (
     <li className="grid items-center gap-3 py-4 sm:grid-cols-[1fr_auto]">

@@ -1,7 +1,8 @@
 import { type PaperView, paperViewsSchema } from "#domain/papers/paper-view.ts";
 import { type Papers, type PapersInput, papersSchema } from "#domain/papers/papers.ts";
 import { scanSchema } from "#domain/papers/scan.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { editedPart } from "#web/admin/editing/edited-rows.ts";
+import { ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import type { ScanFolder } from "./scan-calls.ts";
 
@@ -15,9 +16,10 @@ export function propertyViewsPath(propertyId: number): string {
   return `${papersPath(propertyId)}views/`;
 }
 
-export function loadPapers(propertyId: number): Promise<TaggedRow<Papers>> {
-  return fetchTagged(papersPath(propertyId), papersSchema);
-}
+/** Not under the key of the loaded papers, because loading them again would be recorded as a look. */
+export const papersRows = (propertyId: number) =>
+  editedPart("papers-form", papersPath(propertyId), propertyId, papersSchema);
+export type PapersRow = Papers & Readonly<{ id: number }>;
 
 export async function savePapers(propertyId: number, etag: string | null, body: PapersInput): Promise<void> {
   await callAsAdmin({ method: "PUT", path: papersPath(propertyId), body, headers: ifMatch(etag) });

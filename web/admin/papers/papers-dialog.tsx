@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { loadPapers } from "./papers-calls.ts";
+import { papersRows } from "./papers-calls.ts";
 import { PapersForm } from "./papers-form.tsx";
 import { useOpenPapers } from "./use-open-papers.ts";
 import { papersKey } from "./use-property-scans.ts";
@@ -33,7 +34,7 @@ function LoadedPapers({ propertyId, footer, onClose }: Props) {
   // Fetched once at each opening and then forgotten, because every fetch is recorded as a look.
   const query = useQuery({
     queryKey: papersKey(propertyId),
-    queryFn: () => loadPapers(propertyId),
+    queryFn: () => loadRow(papersRows(propertyId), propertyId),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => toCallFailure(error).status === undefined && failures < 3,
@@ -46,7 +47,7 @@ function LoadedPapers({ propertyId, footer, onClose }: Props) {
     );
   return (
     <QueryContent query={query} loading={t("papers.loading")} failed={t("papers.failed")}>
-      {(loaded) => <PapersForm propertyId={propertyId} loaded={loaded} footer={footer} onClose={onClose} />}
+      {(loaded) => <PapersForm loaded={loaded} footer={footer} onClose={onClose} />}
     </QueryContent>
   );
 }

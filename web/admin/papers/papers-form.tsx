@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { commissionUnits, type Papers } from "#domain/papers/papers.ts";
+import { commissionUnits } from "#domain/papers/papers.ts";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -11,25 +11,26 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { PaperViews } from "./paper-views.tsx";
-import { propertyScans, propertyViewsPath } from "./papers-calls.ts";
+import { type PapersRow, propertyScans, propertyViewsPath } from "./papers-calls.ts";
 import { ScansGroup } from "./scans-group.tsx";
 import { usePapersForm } from "./use-papers-form.ts";
 import { usePropertyScans } from "./use-property-scans.ts";
 import { useScanUploads } from "./use-scan-uploads.ts";
 
 type Props = Readonly<{
-  propertyId: number;
-  loaded: TaggedRow<Papers>;
+  loaded: TaggedRow<PapersRow>;
   footer: HTMLElement | null;
   onClose: () => void;
 }>;
 
-export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
+export function PapersForm({ loaded, footer, onClose }: Props) {
+  const propertyId = loaded.row.id;
   const { t } = useAdminTranslation();
   const scans = usePropertyScans(propertyId);
   const uploads = useScanUploads(propertyScans(propertyId), scans.add);
   const isUploading = uploads.uploads.length > 0;
-  const editor = usePapersForm({ propertyId, loaded, isUploading, onClose });
+  const editor = usePapersForm({ loaded, isUploading, onClose });
+  const { text } = editor.named;
   const isPercent = editor.values.commission_unit === "percent";
   const isSendingScan = uploads.uploads.some(({ failure }) => failure === null);
   return (
@@ -48,20 +49,20 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
             maxLength={maxLengths.name}
             autoComplete="off"
             className="sm:col-span-2"
-            {...editor.text("kitta_number")}
+            {...text("kitta_number")}
           />
           <TextField
             label={t("papers.fields.owner_name")}
             maxLength={maxLengths.name}
             autoComplete="off"
-            {...editor.text("owner_name")}
+            {...text("owner_name")}
           />
           <TextField
             label={t("papers.fields.owner_phone")}
             type="tel"
             maxLength={maxLengths.word}
             autoComplete="off"
-            {...editor.text("owner_phone")}
+            {...text("owner_phone")}
           />
           <TextField
             label={t("papers.fields.owner_email")}
@@ -69,25 +70,25 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
             maxLength={maxLengths.email}
             autoComplete="off"
             className="sm:col-span-2"
-            {...editor.text("owner_email")}
+            {...text("owner_email")}
           />
           <SelectField
             label={t("papers.fields.commission_unit")}
             options={commissionUnits.map((value) => ({ value, label: t(`papers.fields.${value}`) }))}
-            {...editor.text("commission_unit")}
+            {...text("commission_unit")}
           />
           <NumberField
             label={t("papers.fields.commission")}
             unit={t(isPercent ? "papers.fields.percentUnit" : "papers.fields.amountUnit")}
             maxLength={maxLengths.word}
-            {...editor.text("commission")}
+            {...text("commission")}
           />
         </FormRow>
         <TextareaField
           label={t("papers.fields.notes")}
           rows={4}
           maxLength={maxLengths.text}
-          {...editor.text("notes")}
+          {...text("notes")}
         />
       </FormGroup>
       <ScansGroup scans={loaded.row.scans} actions={scans} uploads={uploads} />

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Papers } from "#domain/papers/papers.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
-import { propertyScans, propertyViewsPath } from "./papers-calls.ts";
+import { type PapersRow, propertyScans, propertyViewsPath } from "./papers-calls.ts";
 import { useScans } from "./use-scans.ts";
 
 /** Like the rows of editors, papers are not loaded again when a session is renewed. */
@@ -15,7 +14,7 @@ export function usePropertyScans(propertyId: number) {
     folder: propertyScans(propertyId),
     viewsPath: propertyViewsPath(propertyId),
     changeList: (change) =>
-      client.setQueryData<TaggedRow<Papers>>(papersKey(propertyId), (loaded) =>
+      client.setQueryData<TaggedRow<PapersRow>>(papersKey(propertyId), (loaded) =>
         loaded ? { ...loaded, row: { ...loaded.row, scans: change(loaded.row.scans) } } : loaded,
       ),
   });

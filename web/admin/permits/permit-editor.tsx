@@ -7,6 +7,7 @@ import { EditorDialog, type EditorFormProps, type EditorProps } from "#web/admin
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useJobMoneyTranslation } from "#web/admin/i18n/job-money-messages.ts";
 import { listFields } from "#web/admin/tree-form/document-values.ts";
+import { lineNode } from "#web/admin/tree-form/line-node.ts";
 import { useTreeEditor } from "#web/admin/tree-form/use-tree-editor.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -14,7 +15,7 @@ import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { type PermitsRow, permitsRows } from "./permit-calls.ts";
 
-const line = { kind: "line", input: "text", maxLength: maxLengths.word, isRequired: false } as const;
+const line = lineNode();
 const step = {
   kind: "group",
   isOptional: false,

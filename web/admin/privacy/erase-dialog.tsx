@@ -58,22 +58,14 @@ function EraseForm({ person, onClose, onErased }: Omit<Props, "isOpen">) {
       showToast({ tone: "success", title: t("erased"), text: person.name || t("unnamed") });
       onErased();
       void client.invalidateQueries();
-      return true;
     },
   });
   return (
     <SimpleForm
       form={form}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          <Button look="danger" type="submit" isBusy={form.isSending}>
-            {t("confirm")}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        </div>
-      }
+      look="danger"
+      submitLabel={t("confirm")}
+      cancel={{ label: t("cancel"), onPress: onClose }}
     >
       <ProofFields label={t("password")} field={form.field} />
     </SimpleForm>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { buildObject } from "#domain/build-object.ts";
 import { keysOf } from "#domain/keys-of.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Project } from "#domain/projects/project.ts";
@@ -28,8 +29,10 @@ const plainNames = [
   "completed_date",
 ] as const;
 
+type PlainValues = Record<(typeof plainNames)[number], string>;
+
 /** The values of the form's controls. */
-export type ProjectValues = Record<(typeof plainNames)[number], string> &
+export type ProjectValues = PlainValues &
   TextValues<typeof projectTexts> & { images: readonly PickedFile[]; pin: PinValue } & DescriptionValues;
 
 /** The initial values of the form: those of the project to edit, or empty ones. */
@@ -39,15 +42,8 @@ export function projectValues(
 ): ProjectValues {
   return {
     ...textValues(projectTexts, project),
-    local_level_id: String(project?.local_level_id ?? ""),
-    ward: String(project?.ward ?? ""),
-    proj_type: project?.proj_type ?? "",
+    ...buildObject<PlainValues>(plainNames, (name) => String(project?.[name] ?? "")),
     proj_status: project?.proj_status ?? "Planning",
-    professionals: project ? String(project.professionals) : "",
-    proj_budget: project ? String(project.proj_budget) : "",
-    start_date: project?.start_date ?? "",
-    end_date: project?.end_date ?? "",
-    completed_date: project?.completed_date ?? "",
     pin: pinValue(project),
     images: storedPictures(project).map((picture, index) => ({
       ...picture,

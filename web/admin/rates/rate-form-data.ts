@@ -1,14 +1,14 @@
-import { maxLengths } from "#domain/max-lengths.ts";
 import type { FieldTree } from "#domain/settings/field-tree.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
+import { lineNode } from "#web/admin/tree-form/line-node.ts";
 
 export const rateTexts = {
   note: { kind: "line", maxLength: "title", isOptional: true },
   source: { kind: "line", maxLength: "name" },
 } as const satisfies TranslatedFields;
 
-const line = { kind: "line", input: "text", maxLength: maxLengths.word, isRequired: false } as const;
+const line = lineNode();
 
 export const rateTree: FieldTree = {
   kind: line,

@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
-import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { EditorDialog } from "#web/admin/editing/editor-dialog.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { DocumentForm } from "./document-form.tsx";
 import type { DocumentName } from "./documents.ts";
-import { documentKey, fetchDocument } from "./settings-calls.ts";
+import { documentId, documentRows } from "./settings-calls.ts";
 
 type Props = Readonly<{ editing: DocumentName | undefined; onClose: () => void }>;
 
@@ -15,26 +13,15 @@ export function DocumentEditor({ editing, onClose }: Props) {
   // The dialog keeps its content while it closes.
   const name = useLastDefined(editing) ?? "company";
   return (
-    <FormDialog isOpen={editing !== undefined} onClose={onClose} title={t(`settings.sections.${name}.title`)}>
-      {(footer) => <LoadedForm name={name} footer={footer} onClose={onClose} />}
-    </FormDialog>
-  );
-}
-
-type LoadedProps = Readonly<{ name: DocumentName; footer: HTMLElement | null; onClose: () => void }>;
-
-/** Fetches the document at each opening. */
-function LoadedForm({ name, footer, onClose }: LoadedProps) {
-  const { t } = useAdminTranslation();
-  const query = useQuery({
-    queryKey: [documentKey(name), "edit"],
-    queryFn: () => fetchDocument(name),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return (
-    <QueryContent query={query} loading={t("settings.loading")} failed={t("settings.failed")}>
-      {(loaded) => <DocumentForm name={name} loaded={loaded} footer={footer} onClose={onClose} />}
-    </QueryContent>
+    <EditorDialog
+      editing={editing === undefined ? null : documentId}
+      onClose={onClose}
+      rows={documentRows(name)}
+      title={t(`settings.sections.${name}.title`)}
+      loading={t("settings.loading")}
+      failed={t("settings.failed")}
+    >
+      {(form) => <DocumentForm name={name} {...form} />}
+    </EditorDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
-import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DocumentFields } from "./document-fields.tsx";
@@ -10,12 +10,7 @@ import { type DocumentName, documents } from "./documents.ts";
 import type { DocumentRow } from "./settings-calls.ts";
 import { useDocumentForm } from "./use-document-form.ts";
 
-type Props = Readonly<{
-  name: DocumentName;
-  loaded: TaggedRow<DocumentRow>;
-  footer: HTMLElement | null;
-  onClose: () => void;
-}>;
+type Props = EditorFormProps<DocumentRow> & Readonly<{ name: DocumentName }>;
 
 export function DocumentForm({ name, loaded, footer, onClose }: Props) {
   const { t } = useAdminTranslation();

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { RowChange } from "#domain/history/entry.ts";
 import type { SettingsVersion } from "#domain/settings/document.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { ChangeList } from "#web/admin/history/change-list.tsx";
 import { useRestored } from "#web/admin/history/use-restored.ts";
@@ -10,7 +11,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { documentValues } from "#web/admin/tree-form/document-values.ts";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { type DocumentName, documents, type StoredName } from "./documents.ts";
-import { documentKey, fetchDocument, fetchVersions, restoreVersion } from "./settings-calls.ts";
+import { documentId, documentKey, documentRows, fetchVersions, restoreVersion } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
 
 /** LE7: the versions of a document, and the way back to each. */
@@ -54,7 +55,7 @@ export function VersionList({ name, etag, valuesOf, labelsOf }: ListProps) {
     queryKey: [documentKey(name), "history"],
     queryFn: async () => ({
       versions: await fetchVersions(name),
-      currentEtag: etag === undefined ? (await fetchDocument(name)).etag : etag,
+      currentEtag: etag === undefined ? (await loadRow(documentRows(name), documentId)).etag : etag,
     }),
   });
   const restoring = useMutation({ mutationFn: restoreVersion, ...useRestored(documentKey(name)) });

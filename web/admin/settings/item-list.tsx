@@ -4,7 +4,6 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { fieldName, type ListNode } from "#web/admin/tree-form/document-values.ts";
-import { useFormLists } from "#web/admin/tree-form/use-form-lists.ts";
 import { randomKey } from "#web/api/random-key.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -29,11 +28,10 @@ type Props = Readonly<{
 export function ItemList({ state, label: key, list, name, children }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const { named, labels } = state;
+  const { named, labels, lists } = state;
   const [announcement, setAnnouncement] = useState("");
   const [target, setTarget] = useState<number | null>(null);
   const [addedId, setAddedId] = useState<string>();
-  const lists = useFormLists(named);
   const ids = lists.idsOf(name);
   const titleOf = (id: string) => labels.title(list, fieldName(name, id), named.values);
 

@@ -4,6 +4,7 @@ import { defaultSettings } from "#domain/settings/defaults.ts";
 import { looksSchema } from "#domain/settings/looks.ts";
 import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
@@ -16,7 +17,7 @@ import { DocumentPreview } from "./document-preview.tsx";
 import { LooksFields } from "./looks/looks-fields.tsx";
 import { looksValues } from "./looks/looks-values.ts";
 import { useLooksLabels } from "./looks/use-looks-labels.tsx";
-import { type DocumentRow, documentKey, fetchDocument } from "./settings-calls.ts";
+import { type DocumentRow, documentId, documentKey, documentRows } from "./settings-calls.ts";
 import { useLooksForm } from "./use-looks-form.ts";
 
 const previewPages = ["/", "/about", "/contact", "/others"] as const;
@@ -27,7 +28,7 @@ export function LooksSection() {
   const { t: tLooks } = useLooksTranslation();
   const query = useQuery({
     queryKey: [documentKey("looks"), "document"],
-    queryFn: () => fetchDocument("looks", looksSchema),
+    queryFn: () => loadRow(documentRows("looks", looksSchema), documentId),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -4,26 +4,23 @@ import {
   settingsHistorySchema,
   settingsPreviewSchema,
 } from "#domain/settings/document.ts";
-import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import type { EditedRows } from "#web/admin/editing/edited-rows.ts";
+import { ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { documentPath, type StoredName } from "./documents.ts";
 
 /** The form's rows have an id; a document is known by its name. */
 export type DocumentRow = Readonly<{ id: number; value: unknown }>;
 
-const rowOf = (value: z.ZodMiniType) =>
-  z.pipe(
-    z.object({ value }),
-    z.transform((row): DocumentRow => ({ id: 0, value: row.value })),
-  );
-export const documentRowSchema = rowOf(z.unknown());
+export const documentId = 0;
 
 /** A value that the schema rejects is a failed call. */
-export function fetchDocument(
-  name: StoredName,
-  schema: z.ZodMiniType = z.unknown(),
-): Promise<TaggedRow<DocumentRow>> {
-  return fetchTagged(documentPath(name), rowOf(schema));
+export function documentRows(name: StoredName, value: z.ZodMiniType = z.unknown()): EditedRows<DocumentRow> {
+  const schema = z.pipe(
+    z.object({ value }),
+    z.transform((row): DocumentRow => ({ id: documentId, value: row.value })),
+  );
+  return { resource: documentKey(name), pathOf: () => documentPath(name), schema };
 }
 
 export async function saveDocument(name: StoredName, value: object, etag: string | null): Promise<void> {

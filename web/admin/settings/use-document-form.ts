@@ -1,37 +1,26 @@
 import { useState } from "react";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
-import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
-import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import {
-  documentValues,
-  errorFieldName,
-  picturesIn,
-  toDocument,
-  translatedFields,
-  withPictureKeys,
-} from "#web/admin/tree-form/document-values.ts";
-import { useOpenItems } from "#web/admin/tree-form/use-open-items.ts";
+import { picturesIn, translatedFields, withPictureKeys } from "#web/admin/tree-form/document-values.ts";
+import { useTreeEditor } from "#web/admin/tree-form/use-tree-editor.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { type DocumentName, documents } from "./documents.ts";
-import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "./settings-calls.ts";
+import { type DocumentRow, documentRows, saveDocument } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
 
-type Options = Readonly<{ name: DocumentName; loaded: TaggedRow<DocumentRow>; onClose: () => void }>;
+type Options = Omit<EditorFormProps<DocumentRow>, "footer"> & Readonly<{ name: DocumentName }>;
 
 /** ST1: the editor of a document, and its preview. */
 export function useDocumentForm({ name, loaded, onClose }: Options) {
   const { t } = useAdminTranslation();
-  const language = useLanguage();
   const showFailure = useFailureToast();
   const labels = useDocumentLabels(name);
   const { schema, tree } = documents[name];
   const uploads = usePictureUploads(sendStaffPicture);
-  const items = useOpenItems();
   const [previewed, setPreviewed] = useState<object | null>(null);
 
   /** The document with its pictures, once they are uploaded. */
@@ -42,25 +31,18 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
     return Object(withPictureKeys(input, keyOf));
   }
 
-  const editor = useEditor<EditorValues, unknown, DocumentRow>({
-    resource: documentKey(name),
+  const editor = useTreeEditor({
+    rows: documentRows(name),
+    tree,
+    inputSchema: schema as z.ZodMiniType<object>,
+    toDocument: (row) => row?.value,
     loaded,
-    schema: z.pipe(
-      z.transform((values: EditorValues): unknown => toDocument(tree, values)),
-      schema,
-    ),
-    valuesOf: (row) => documentValues(tree, row?.value),
-    readRow: documentRowSchema.parse,
     texts: (values) => translatedFields(tree, values),
     fields: labels.all,
-    errorName: (path, _code, values) => errorFieldName(tree, path, values, language),
     async save({ etag, input, values }) {
       await saveDocument(name, await complete(input, values), etag);
     },
-    onInvalid(codes) {
-      setPreviewed(null);
-      items.openInvalid(codes);
-    },
+    onInvalid: () => setPreviewed(null),
     saved: () => ({
       title: t("settings.saved"),
       text:
@@ -78,7 +60,6 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
     name,
     labels,
     uploads,
-    items,
     previewed,
     preview: () =>
       editor.validate(async (input) => {

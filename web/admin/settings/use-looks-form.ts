@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { type Looks, looksSchema } from "#domain/settings/looks.ts";
+import { editorOptions } from "#web/admin/editing/edited-rows.ts";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
@@ -8,7 +9,7 @@ import { useLooksTranslation } from "#web/admin/settings/looks/messages.ts";
 import { usePictureUploads } from "#web/forms/pictures/use-picture-uploads.ts";
 import { type LooksValues, looksFieldName, looksValues, toLooks } from "./looks/looks-values.ts";
 import { useLooksLabels } from "./looks/use-looks-labels.tsx";
-import { type DocumentRow, documentKey, documentRowSchema, saveDocument } from "./settings-calls.ts";
+import { type DocumentRow, documentRows, saveDocument } from "./settings-calls.ts";
 
 /** ST3: the editor of the looks, which stays open and follows what colleagues save. */
 export function useLooksForm(loaded: TaggedRow<DocumentRow>) {
@@ -16,7 +17,7 @@ export function useLooksForm(loaded: TaggedRow<DocumentRow>) {
   const uploads = usePictureUploads(sendStaffPicture);
   const [previewed, setPreviewed] = useState<Looks | null>(null);
   const editor = useEditor<LooksValues, Looks, DocumentRow>({
-    resource: documentKey("looks"),
+    ...editorOptions(documentRows("looks")),
     draftKey: "looks",
     shownBy: ["tab", "section"],
     staysOpen: true,
@@ -26,7 +27,6 @@ export function useLooksForm(loaded: TaggedRow<DocumentRow>) {
       looksSchema,
     ),
     valuesOf: (row) => looksValues(looksSchema.parse((row ?? loaded.row).value)),
-    readRow: documentRowSchema.parse,
     fields: useLooksLabels(),
     errorName: looksFieldName,
     save: ({ input, etag }) => saveDocument("looks", input, etag),

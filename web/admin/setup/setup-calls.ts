@@ -3,8 +3,9 @@ import { testMailResultSchema } from "#domain/mail/mail.ts";
 import { type Company, companySchema } from "#domain/settings/company.ts";
 import { settingsDocumentSchema } from "#domain/settings/document.ts";
 import { type SetupInput, setupStateSchema } from "#domain/setup/setup.ts";
+import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { fetchDocument, saveDocument } from "#web/admin/settings/settings-calls.ts";
+import { documentId, documentRows, saveDocument } from "#web/admin/settings/settings-calls.ts";
 import { request } from "#web/api/request.ts";
 
 export async function fetchIsSetupOpen(): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function fetchStoredCompany(): Promise<Readonly<{ company: StoredCo
 
 /** Changes a part of the company and keeps the rest as it is stored. */
 export async function changeCompany(change: (company: Company) => Partial<Company>): Promise<void> {
-  const { row, etag } = await fetchDocument("company");
+  const { row, etag } = await loadRow(documentRows("company"), documentId);
   const company = companySchema.parse(row.value);
   await saveDocument("company", { ...company, ...change(company) }, etag);
 }

@@ -10,14 +10,16 @@ type Props = Omit<ComponentProps<typeof Form>, "onSubmit"> &
     form: Readonly<{ onSubmit: () => Promise<boolean>; isSending: boolean; failure: string | undefined }>;
     submitLabel?: string;
     look?: ComponentProps<typeof Button>["look"];
-    /** Instead of the one button. */
+    /** A second button, which closes the form. */
+    cancel?: Readonly<{ label: string; look?: "secondary" | "quiet"; onPress: () => void }>;
+    /** Instead of these buttons. */
     actions?: ReactNode;
     /** Of the dialog that the form is in; its button is there. */
     footer?: HTMLElement | null;
   }>;
 
 /** Fields, what the server said about none of them, and the button. */
-export function SimpleForm({ form, submitLabel, look, actions, footer, children, ...rest }: Props) {
+export function SimpleForm({ form, submitLabel, look, cancel, actions, footer, children, ...rest }: Props) {
   const button = (
     <Button
       type="submit"
@@ -29,6 +31,16 @@ export function SimpleForm({ form, submitLabel, look, actions, footer, children,
       {submitLabel}
     </Button>
   );
+  const buttons = cancel ? (
+    <div className="flex flex-wrap gap-3">
+      {button}
+      <Button look={cancel.look ?? "secondary"} onClick={cancel.onPress}>
+        {cancel.label}
+      </Button>
+    </div>
+  ) : (
+    button
+  );
   return (
     <Form className="grid gap-4" {...rest} onSubmit={form.onSubmit}>
       {children}
@@ -37,7 +49,7 @@ export function SimpleForm({ form, submitLabel, look, actions, footer, children,
           {form.failure}
         </Notice>
       )}
-      {actions ?? (footer === undefined ? button : <FormFooter footer={footer}>{button}</FormFooter>)}
+      {actions ?? (footer === undefined ? buttons : <FormFooter footer={footer}>{button}</FormFooter>)}
     </Form>
   );
 }

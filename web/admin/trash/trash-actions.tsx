@@ -1,41 +1,31 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { rowKinds } from "#domain/rows/kinds.ts";
 import type { TrashSelection } from "#domain/trash/trash.ts";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Selection } from "#web/admin/selection/use-selection.ts";
 import { useAccessScope } from "#web/admin/session/use-access-scope.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { sendToTrash } from "./trash-calls.ts";
 
-/** Restores rows and shows them in their lists again. */
-export function useRestore(onDone?: () => void) {
-  return useTrashAction("restore", onDone);
-}
-
-function useTrashAction(action: "restore" | "purge", onDone?: () => void) {
+/** Restores rows, which are in their lists again, or removes them at once. */
+export function useTrashAction(action: "restore" | "purge", onDone?: () => void) {
   const { t } = useAdminTranslation();
-  const showFailure = useFailureToast();
   const format = useFormat();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (rows: TrashSelection) => sendToTrash(action, rows),
-    async onSuccess(changed) {
+  return useCall({
+    call: (rows: TrashSelection) => sendToTrash(action, rows),
+    done: (_, changed) =>
+      t(action === "restore" ? "trash.restored" : "trash.purged", { number: format.number(changed) }),
+    failed: t(action === "restore" ? "list.deletion.restoreFailed" : "trash.purgeFailed"),
+    changed: {},
+    onSuccess() {
       document.querySelector<HTMLElement>("[data-list-heading]")?.focus();
       onDone?.();
-      await client.invalidateQueries();
-      const title = t(action === "restore" ? "trash.restored" : "trash.purged", {
-        number: format.number(changed),
-      });
-      showToast({ tone: "success", title });
     },
-    onError: showFailure(t(action === "restore" ? "list.deletion.restoreFailed" : "trash.purgeFailed")),
   });
 }
 
@@ -45,7 +35,7 @@ export function TrashActions({ selection }: Readonly<{ selection: Selection }>) 
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const canPurge = useAccessScope("purge") === "all";
-  const restoring = useRestore(selection.clear);
+  const restoring = useTrashAction("restore", selection.clear);
   const purging = useTrashAction("purge", () => {
     setAsking(false);
     selection.clear();

@@ -17,7 +17,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { SmallButton } from "#web/ui/small-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { TrashActions, useRestore } from "./trash-actions.tsx";
+import { TrashActions, useTrashAction } from "./trash-actions.tsx";
 
 const filters = ["search", "kind"];
 /** Rows of several kinds may have the same id, so that the key names both. */
@@ -73,7 +73,7 @@ export function TrashTab() {
 
 function TrashItem({ row }: Readonly<{ row: ListedRow }>) {
   const { t } = useAdminTranslation();
-  const restoring = useRestore();
+  const restoring = useTrashAction("restore");
   const { kind, id, name } = row;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-line border-b py-3 sm:flex-nowrap sm:items-center">

@@ -15,7 +15,6 @@ import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -73,7 +72,6 @@ export function VisitForm({ visit, submitLabel, send, onClose }: Props) {
         throw error;
       }
       onClose();
-      return true;
     },
   });
   const time = form.watch("time") ?? "";
@@ -81,16 +79,8 @@ export function VisitForm({ visit, submitLabel, send, onClose }: Props) {
   return (
     <SimpleForm
       form={form}
-      actions={
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={form.isSending}>
-            {submitLabel}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t("visits.close")}
-          </Button>
-        </div>
-      }
+      submitLabel={submitLabel}
+      cancel={{ label: t("visits.close"), look: "quiet", onPress: onClose }}
     >
       <FormRow>
         <DateField

@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import type { Delivery, DeliveryStatus, Webhook } from "#domain/webhooks/webhook.ts";
-import { QueryContent } from "#web/admin/calls/query-content.tsx";
-import { useFailureToast } from "#web/admin/calls/use-failure-toast.ts";
+import { QueryList } from "#web/admin/calls/query-list.tsx";
+import { useCall } from "#web/admin/calls/use-call.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SmallButton } from "#web/ui/small-button.tsx";
-import { showToast } from "#web/ui/toast.ts";
 import { useWebhookTranslation } from "./messages.ts";
 import { fetchLog, logKey, sendAgain, webhooksKey } from "./webhook-calls.ts";
 
@@ -29,24 +28,16 @@ export function DeliveryLog({ webhook }: Readonly<{ webhook: Webhook }>) {
     refetchInterval: refreshMs,
   });
   return (
-    <QueryContent
+    <QueryList
       query={query}
       loading={t("logLoading")}
       failed={t("logFailed")}
       skeleton={<Skeleton className="h-24 w-full" />}
+      none={<p className="text-ink-soft">{t("logNone")}</p>}
+      className="divide-y divide-line"
     >
-      {(deliveries) =>
-        deliveries.length === 0 ? (
-          <p className="text-ink-soft">{t("logNone")}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {deliveries.map((delivery) => (
-              <DeliveryItem key={delivery.id} webhook={webhook} delivery={delivery} />
-            ))}
-          </ul>
-        )
-      }
-    </QueryContent>
+      {(delivery) => <DeliveryItem key={delivery.id} webhook={webhook} delivery={delivery} />}
+    </QueryList>
   );
 }
 
@@ -54,7 +45,12 @@ function DeliveryItem({ webhook, delivery }: Readonly<{ webhook: Webhook; delive
   // Names of events have dots, which separate keys.
   const { t, messages } = useWebhookTranslation();
   const language = useLanguage();
-  const again = useSendAgain(webhook.id);
+  const again = useCall({
+    call: () => sendAgain(webhook.id, delivery.id),
+    done: () => t("sentAgain"),
+    failed: t("sendFailed"),
+    changed: { queryKey: webhooksKey },
+  });
   const type = messages.event[delivery.type];
   const result = useResultText(delivery);
   return (
@@ -79,7 +75,7 @@ function DeliveryItem({ webhook, delivery }: Readonly<{ webhook: Webhook; delive
         <SmallButton
           aria-label={t("sendAgainOf", { type, time: formatTime(delivery.created_at, language) ?? "" })}
           isBusy={again.isPending}
-          onClick={() => again.mutate(delivery.id)}
+          onClick={() => again.mutate()}
         >
           {t("sendAgain")}
         </SmallButton>
@@ -94,16 +90,4 @@ function useResultText({ response_status: status, error }: Delivery): string | n
   if (status !== null) return t("answered", { status });
   if (error === null) return null;
   return Object.entries(messages.errors).find(([code]) => code === error)?.[1] ?? error;
-}
-
-function useSendAgain(webhookId: number) {
-  const { t } = useWebhookTranslation();
-  const showFailure = useFailureToast();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (deliveryId: string) => sendAgain(webhookId, deliveryId),
-    onSuccess: () => showToast({ tone: "success", title: t("sentAgain") }),
-    onError: showFailure(t("sendFailed")),
-    onSettled: () => client.invalidateQueries({ queryKey: webhooksKey }),
-  });
 }

@@ -3,7 +3,6 @@ import { type Webhook, webhookChangeSchema } from "#domain/webhooks/webhook.ts";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
 import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { FormActions } from "./form-actions.tsx";
 import { useWebhookTranslation } from "./messages.ts";
 import { changeWebhook, webhooksKey } from "./webhook-calls.ts";
 import { EventsField, NameField } from "./webhook-fields.tsx";
@@ -24,10 +23,7 @@ export function EditWebhook({ webhook, onClose }: Props) {
     },
   });
   return (
-    <SimpleForm
-      form={form}
-      actions={<FormActions submitLabel={t("save")} isBusy={form.isSending} onCancel={onClose} />}
-    >
+    <SimpleForm form={form} submitLabel={t("save")} cancel={{ label: t("cancel"), onPress: onClose }}>
       <NameField field={form.field("name")} />
       <EventsField field={form.field("events")} />
     </SimpleForm>

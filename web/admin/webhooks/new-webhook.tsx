@@ -5,7 +5,6 @@ import { ProofFields } from "#web/admin/account/proof-fields.tsx";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
 import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { FormActions } from "./form-actions.tsx";
 import { useWebhookTranslation } from "./messages.ts";
 import { SecretOnce } from "./secret-once.tsx";
 import { addWebhook, webhooksKey } from "./webhook-calls.ts";
@@ -34,10 +33,7 @@ function WebhookForm({ onAdded, onClose }: Props & Readonly<{ onAdded: (webhook:
     },
   });
   return (
-    <SimpleForm
-      form={form}
-      actions={<FormActions submitLabel={t("submit")} isBusy={form.isSending} onCancel={onClose} />}
-    >
+    <SimpleForm form={form} submitLabel={t("submit")} cancel={{ label: t("cancel"), onPress: onClose }}>
       <NameField field={form.field("name")} />
       <TextField
         label={t("url")}

@@ -4,7 +4,6 @@ import { secretRotationSchema, type Webhook } from "#domain/webhooks/webhook.ts"
 import { ProofFields } from "#web/admin/account/proof-fields.tsx";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
 import { useSimpleForm } from "#web/admin/simple-form/use-simple-form.ts";
-import { FormActions } from "./form-actions.tsx";
 import { useWebhookTranslation } from "./messages.ts";
 import { SecretOnce } from "./secret-once.tsx";
 import { rotateSecret, webhooksKey } from "./webhook-calls.ts";
@@ -26,10 +25,7 @@ export function RotateSecret({ webhook, onClose }: Props) {
   if (secret !== undefined)
     return <SecretOnce title={t("rotated", { name: webhook.name })} secret={secret} onDone={onClose} />;
   return (
-    <SimpleForm
-      form={form}
-      actions={<FormActions submitLabel={t("rotateSubmit")} isBusy={form.isSending} onCancel={onClose} />}
-    >
+    <SimpleForm form={form} submitLabel={t("rotateSubmit")} cancel={{ label: t("cancel"), onPress: onClose }}>
       <p className="text-ink-soft">{t("rotateText")}</p>
       <ProofFields label={t("password")} help={t("rotatePasswordHelp")} field={form.field} />
     </SimpleForm>

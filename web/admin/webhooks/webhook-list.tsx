@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Webhook } from "#domain/webhooks/webhook.ts";
-import { QueryContent } from "#web/admin/calls/query-content.tsx";
+import { QueryList } from "#web/admin/calls/query-list.tsx";
 import { useConfirmedCall } from "#web/admin/calls/use-confirmed-call.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useWebhookTranslation } from "./messages.ts";
@@ -25,26 +25,20 @@ export function WebhookList() {
     changed: { queryKey: webhooksKey, exact: true },
   });
   return (
-    <QueryContent
-      query={query}
-      loading={t("loading")}
-      failed={t("failed")}
-      skeleton={<Skeleton className="h-28 w-full" />}
-    >
-      {(webhooks) =>
-        webhooks.length === 0 ? (
-          <p className="py-4 text-ink-soft">{t("none")}</p>
-        ) : (
-          <>
-            <ul className="border-line border-t">
-              {webhooks.map((webhook) => (
-                <WebhookItem key={webhook.id} webhook={webhook} onDelete={() => removal.ask(webhook)} />
-              ))}
-            </ul>
-            {removal.dialog}
-          </>
-        )
-      }
-    </QueryContent>
+    <>
+      <QueryList
+        query={query}
+        loading={t("loading")}
+        failed={t("failed")}
+        skeleton={<Skeleton className="h-28 w-full" />}
+        none={<p className="py-4 text-ink-soft">{t("none")}</p>}
+        className="border-line border-t"
+      >
+        {(webhook) => (
+          <WebhookItem key={webhook.id} webhook={webhook} onDelete={() => removal.ask(webhook)} />
+        )}
+      </QueryList>
+      {removal.dialog}
+    </>
   );
 }
