@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Import, type ImportStatus, isBusy } from "#domain/imports/import.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryList } from "#web/admin/calls/query-list.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SmallButton } from "#web/ui/small-button.tsx";
 import { fetchImports, importsKey } from "./import-calls.ts";
 import { useImportTranslation } from "./messages.ts";
@@ -29,20 +29,16 @@ export function ImportList({ onOpen }: Readonly<{ onOpen: (id: number) => void }
   return (
     <>
       <h3 className="mt-10 mb-3">{t("earlier")}</h3>
-      {query.isError && !query.data && <QueryError title={t("loadFailed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("loading")}>
-          <Skeleton className="h-20 w-full max-w-text" />
-        </SkeletonGroup>
-      )}
-      {query.data?.length === 0 && <p className="text-ink-soft">{t("none")}</p>}
-      {query.data && query.data.length > 0 && (
-        <ul className="max-w-text border-line border-t">
-          {query.data.map((item) => (
-            <ImportItem key={item.id} item={item} onOpen={() => onOpen(item.id)} />
-          ))}
-        </ul>
-      )}
+      <QueryList
+        query={query}
+        loading={t("loading")}
+        failed={t("loadFailed")}
+        skeleton={<Skeleton className="h-20 w-full max-w-text" />}
+        none={<p className="text-ink-soft">{t("none")}</p>}
+        className="max-w-text border-line border-t"
+      >
+        {(item) => <ImportItem key={item.id} item={item} onOpen={() => onOpen(item.id)} />}
+      </QueryList>
     </>
   );
 }

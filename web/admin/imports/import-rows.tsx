@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ImportDetails, type ImportRow, rowOutcomes } from "#domain/imports/import.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SmallButton } from "#web/ui/small-button.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -56,19 +56,23 @@ export function ImportRows({ item }: Readonly<{ item: ImportDetails }>) {
           </SmallButton>
         ))}
       </div>
-      {query.isError && !query.data && <QueryError title={t("loadFailed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("loading")}>
-          <Skeleton className="h-60 w-full" />
-        </SkeletonGroup>
-      )}
-      {query.data?.count === 0 && <p className="text-ink-soft">{t("noLines")}</p>}
-      {query.data && query.data.count > 0 && (
-        <>
-          <RowTable item={item} rows={query.data.results} />
-          <Pages page={page} count={query.data.count} onChange={setPage} />
-        </>
-      )}
+      <QueryContent
+        query={query}
+        loading={t("loading")}
+        failed={t("loadFailed")}
+        skeleton={<Skeleton className="h-60 w-full" />}
+      >
+        {({ count, results }) =>
+          count === 0 ? (
+            <p className="text-ink-soft">{t("noLines")}</p>
+          ) : (
+            <>
+              <RowTable item={item} rows={results} />
+              <Pages page={page} count={count} onChange={setPage} />
+            </>
+          )
+        }
+      </QueryContent>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type ImportDetails, isBusy } from "#domain/imports/import.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SmallButton } from "#web/ui/small-button.tsx";
 import { CheckedImport } from "./checked-import.tsx";
 import { fetchImport, importsKey } from "./import-calls.ts";
@@ -35,13 +35,14 @@ export function ImportView({ id, onClose }: Props) {
       <SmallButton className="justify-self-start" icon={<ArrowLeft />} onClick={onClose}>
         {t("back")}
       </SmallButton>
-      {query.isError && !query.data && <QueryError title={t("loadFailed")} query={query} />}
-      {query.isPending && (
-        <SkeletonGroup label={t("loading")}>
-          <Skeleton className="h-60 w-full" />
-        </SkeletonGroup>
-      )}
-      {query.data && <ImportContent item={query.data} onChange={show} onClose={onClose} />}
+      <QueryContent
+        query={query}
+        loading={t("loading")}
+        failed={t("loadFailed")}
+        skeleton={<Skeleton className="h-60 w-full" />}
+      >
+        {(item) => <ImportContent item={item} onChange={show} onClose={onClose} />}
+      </QueryContent>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { RowChange } from "#domain/history/entry.ts";
 import type { SettingsVersion } from "#domain/settings/document.ts";
-import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { QueryContent } from "#web/admin/calls/query-content.tsx";
 import { loadRow } from "#web/admin/editing/edited-rows.ts";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { ChangeList } from "#web/admin/history/change-list.tsx";
@@ -9,7 +9,6 @@ import { useRestored } from "#web/admin/history/use-restored.ts";
 import type { VersionedFields } from "#web/admin/history/versioned-rows.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { documentValues } from "#web/admin/tree-form/document-values.ts";
-import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { type DocumentName, documents, type StoredName } from "./documents.ts";
 import { documentId, documentKey, documentRows, fetchVersions, restoreVersion } from "./settings-calls.ts";
 import { useDocumentLabels } from "./use-document-labels.ts";
@@ -59,28 +58,27 @@ export function VersionList({ name, etag, valuesOf, labelsOf }: ListProps) {
     }),
   });
   const restoring = useMutation({ mutationFn: restoreVersion, ...useRestored(documentKey(name)) });
-  if (query.isPending)
-    return (
-      <SkeletonGroup label={t("history.loading")}>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  if (!query.data) return <QueryError title={t("history.failed")} query={query} />;
-  const { versions, currentEtag } = query.data;
-  const labels = labelsOf(versions.map(({ value }) => valuesOf(value)).toReversed());
   return (
-    <ChangeList
-      kind="settings"
-      changes={versions.map((version, index) => toChange(version, versions[index + 1]))}
-      row={{}}
-      missingPictures={[]}
-      fields={{ labels, valuesOf: ({ value }) => valuesOf(value) }}
-      canRestore={(_change, index) => index > 0}
-      restoring={restoring.isPending}
-      onRestore={async ({ id }) => {
-        await restoring.mutateAsync({ name, version: id, etag: etag ?? currentEtag }).catch(() => undefined);
-      }}
-    />
+    <QueryContent query={query} loading={t("history.loading")} failed={t("history.failed")}>
+      {({ versions, currentEtag }) => (
+        <ChangeList
+          kind="settings"
+          changes={versions.map((version, index) => toChange(version, versions[index + 1]))}
+          row={{}}
+          missingPictures={[]}
+          fields={{
+            labels: labelsOf(versions.map(({ value }) => valuesOf(value)).toReversed()),
+            valuesOf: ({ value }) => valuesOf(value),
+          }}
+          canRestore={(_change, index) => index > 0}
+          restoring={restoring.isPending}
+          onRestore={async ({ id }) => {
+            const version = { name, version: id, etag: etag ?? currentEtag };
+            await restoring.mutateAsync(version).catch(() => undefined);
+          }}
+        />
+      )}
+    </QueryContent>
   );
 }
 
