@@ -38,7 +38,7 @@ export function AccountsTab() {
       <ListHead
         id="accounts-title"
         title={t("accounts.title")}
-        count={data && t("accounts.count", { number: format.number(data.length) })}
+        count={data ? t("accounts.count", { number: format.number(data.length) }) : null}
       >
         <Button icon={<UserPlus />} onClick={() => setInviting(true)}>
           {t("accounts.invite")}

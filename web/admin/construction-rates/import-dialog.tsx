@@ -49,7 +49,7 @@ function ImportForm({ onDone }: Readonly<{ onDone: () => void }>) {
   const result = checking.data;
   const isReady = result?.problem_count === 0 && result.missing_columns.length === 0;
   return (
-    <div className="grid gap-4">
+    <div className="mt-4 grid gap-4">
       <Field label={t("import.file")} help={chosen?.name}>
         {(control) => (
           <FileDrop

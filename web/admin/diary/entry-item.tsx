@@ -1,5 +1,6 @@
 import { formatTime } from "#domain/calendar/format-time.ts";
 import type { DiaryEntry } from "#domain/diary/entry.ts";
+import { localDigits } from "#domain/numbers.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { useDiaryTranslation } from "#web/admin/i18n/diary-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -97,7 +98,8 @@ function Pictures({ entry, onOpen }: Pick<Props, "entry" | "onOpen">) {
                 time={taken_at && formatTime(taken_at, language)}
                 fallback={t("list.unknown")}
               />
-              , {t("list.place")} {latitude === null ? t("list.unknown") : `${latitude}, ${longitude}`}
+              , {t("list.place")}{" "}
+              {latitude === null ? t("list.unknown") : localDigits(`${latitude}, ${longitude}`, language)}
             </li>
           ))}
         </ol>

@@ -183,7 +183,7 @@ function Instalment({ row, job }: Readonly<{ row: Plan["instalments"][number]; j
           )}
         </p>
       </div>
-      <p className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:ml-auto sm:justify-end">
         {row.open === "0.00" && <Badge tone="green">{t("money.paid")}</Badge>}
         {row.due !== "0.00" && (
           <Badge tone="orange">

@@ -11,6 +11,7 @@ import {
 import { paymentMethods } from "#domain/jobs/choices.ts";
 import type { Job } from "#domain/jobs/job.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { localDigits } from "#domain/numbers.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { useJobMoneyTranslation } from "#web/admin/i18n/job-money-messages.ts";
 import { SimpleForm } from "#web/admin/simple-form/simple-form.tsx";
@@ -54,7 +55,11 @@ export function Payments({ job, payments, plan }: Props) {
           <DateText iso={row.received_on} hasOtherCalendar />
           <span className="block text-sm wrap-anywhere">
             <LangText>
-              {[t(`money.methods.${row.method}`), row.reference, nameOf(row.instalment_id)]
+              {[
+                t(`money.methods.${row.method}`),
+                localDigits(row.reference, language),
+                nameOf(row.instalment_id),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </LangText>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDecimal } from "#domain/estimates/format-decimal.ts";
 import type { Job, JobStage } from "#domain/jobs/job.ts";
+import { localDigits } from "#domain/numbers.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
@@ -54,7 +55,7 @@ function Building({ job }: Readonly<{ job: Job }>) {
   const day = (value: string | null) => value && <DateText iso={value} />;
   const facts: readonly (readonly [keyof typeof messages.fields, ReactNode])[] = [
     ["place", <LangText key="place">{job.place}</LangText>],
-    ["kitta", job.kitta],
+    ["kitta", localDigits(job.kitta, language)],
     ["building_class", job.building_class && t(`classes.${job.building_class}`)],
     ["plinth_area_sq_ft", number(job.plinth_area_sq_ft)],
     ["storeys", number(job.storeys)],
@@ -86,6 +87,7 @@ function Building({ job }: Readonly<{ job: Job }>) {
 function Client({ job }: Readonly<{ job: Job }>) {
   const { t } = useJobTranslation();
   const { t: admin } = useAdminTranslation();
+  const format = useFormat();
   return (
     <DetailSection title={t("overview.client")}>
       <Facts>
@@ -99,7 +101,9 @@ function Client({ job }: Readonly<{ job: Job }>) {
           )}
         </Fact>
         <Fact label={t("fields.client_phone")}>
-          {job.client_phone && <TextAnchor href={`tel:${job.client_phone}`}>{job.client_phone}</TextAnchor>}
+          {job.client_phone && (
+            <TextAnchor href={`tel:${job.client_phone}`}>{format.digits(job.client_phone)}</TextAnchor>
+          )}
         </Fact>
       </Facts>
     </DetailSection>

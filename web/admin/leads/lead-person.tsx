@@ -24,13 +24,15 @@ import { useLeadAction } from "./use-lead-action.ts";
 /** LE2: who the lead is from, how to reach them, and their other leads. */
 export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
   const { t } = useAdminTranslation();
+  const format = useFormat();
   const [isMerging, setMerging] = useState(false);
   const splitting = useLeadAction(splitPerson);
   const canMerge = useAccessScope("admin") === "all";
   const { editing, edit, close } = useEditing();
   const { person, person_id: personId } = lead;
   if (!person || personId === null) return null;
-  const named = (contact: PersonContact) => contact.name || contact.phone || contact.email || "–";
+  const named = ({ name, phone, email }: PersonContact) =>
+    name || (phone ? format.digits(phone) : email || "–");
   return (
     <DetailSection title={t("leads.person.title")}>
       <div className="flex items-start justify-between gap-2">

@@ -36,7 +36,11 @@ export function FilteredList<Item extends z.ZodMiniType<{ id: number }>>(props: 
   const titleId = `${page.resource}-title`;
   return (
     <section aria-labelledby={titleId} aria-busy={query.isFetching}>
-      <ListHead id={titleId} title={title} count={query.data && countText(format.number(query.data.count))}>
+      <ListHead
+        id={titleId}
+        title={title}
+        count={query.data ? countText(format.number(query.data.count)) : null}
+      >
         {buttons}
       </ListHead>
       {intro}

@@ -46,7 +46,7 @@ export function RowTab<Row extends { id: number }>(props: Props<Row>) {
   const format = useFormat();
   const { view, isWide, choose } = useView(kind);
   const title = t(`${key}.title`);
-  const count = query.data && t(`${key}.count`, { number: format.number(query.data.count) });
+  const count = query.data ? t(`${key}.count`, { number: format.number(query.data.count) }) : null;
   return (
     <>
       <section aria-labelledby={`${kind}-title`} aria-busy={query.isFetching}>

@@ -14,6 +14,7 @@ import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { PaperViews } from "#web/admin/papers/paper-views.tsx";
 import { useCanSeePapers } from "#web/admin/session/use-can-see-papers.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -96,6 +97,7 @@ function Permits({ job, papersOf, children }: PermitsProps) {
 
 function Step({ permit, children }: Readonly<{ permit: Permit; children: ReactNode }>) {
   const { t } = useJobMoneyTranslation();
+  const format = useFormat();
   const state = permitState(permit, kathmanduDay(Date.now()));
   const day = (iso: string | null) => iso && <DateText iso={iso} hasOtherCalendar />;
   return (
@@ -108,7 +110,7 @@ function Step({ permit, children }: Readonly<{ permit: Permit; children: ReactNo
         <Fact label={t("permits.applied_on")}>{day(permit.applied_on)}</Fact>
         <Fact label={t("permits.due_on")}>{day(permit.due_on)}</Fact>
         <Fact label={t("permits.granted_on")}>{day(permit.granted_on)}</Fact>
-        <Fact label={t("permits.number")}>{permit.number}</Fact>
+        <Fact label={t("permits.number")}>{format.digits(permit.number)}</Fact>
       </Facts>
       {children}
     </li>

@@ -21,13 +21,13 @@ export function ServiceRequestCard({ request, actions }: Props) {
   const service = labels.service(request.service_name);
   return (
     <Card as="article" aria-label={`${service}, ${clientOf(request)}`} className="flex flex-col gap-4">
-      <header className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h3 className="text-base wrap-anywhere">{service}</h3>
-          <p className="text-ink-soft text-sm wrap-anywhere">{request.email ?? <NotGiven />}</p>
-        </div>
-        <div className="flex shrink-0 flex-col items-end gap-1.5">
+      <header className="grid gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 text-base wrap-anywhere">{service}</h3>
           <PriorityBadge urgency={request.Service_urgency} />
+        </div>
+        <div className="flex items-center justify-between gap-3">
+          <p className="min-w-0 text-ink-soft text-sm wrap-anywhere">{request.email ?? <NotGiven />}</p>
           {/* Keeps its place until the lead is known, so that the card does not grow. */}
           <span className={isRead(request.id) ? "invisible flex" : "flex"}>
             <Badge tone="blue">{t("serviceRequests.new")}</Badge>

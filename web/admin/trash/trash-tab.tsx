@@ -32,7 +32,7 @@ export function TrashTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const query = useResourcePage({ resource: "trash", path: "/api/trash/", item, filters });
-  const count = query.data && t("trash.count", { number: format.number(query.data.count) });
+  const count = query.data ? t("trash.count", { number: format.number(query.data.count) }) : null;
   return (
     <section aria-labelledby="trash-title" aria-busy={query.isFetching}>
       <ListHead id="trash-title" title={t("trash.title")} count={count}>

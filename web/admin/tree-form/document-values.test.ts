@@ -8,6 +8,8 @@ import { settingsFieldsEn } from "#web/i18n/en/admin/settings-fields.ts";
 import {
   documentValues,
   errorFieldName,
+  fieldName,
+  itemTitle,
   listFields,
   toDocument,
   translatedFields,
@@ -137,4 +139,15 @@ describe("the form of a document (ST1)", () => {
       items: [{ picture: "key" }],
     });
   });
+});
+
+test("DY4: a holiday is called by its date and its name, in the language of the page", () => {
+  const { tree } = documents.calendar;
+  const { holidays } = tree;
+  if (holidays?.kind !== "list") throw new Error("The calendar has no list of holidays");
+  const name = { en: "New Year", np: "नयाँ वर्ष" };
+  const values = documentValues(tree, { holidays: [{ id: "a", date: "2083-01-01", name }] });
+  const title = (language: "en" | "np") => itemTitle(holidays, fieldName("holidays", "a"), values, language);
+  expect(title("en")).toBe("2083-01-01 · New Year");
+  expect(title("np")).toBe("२०८३-०१-०१ · नयाँ वर्ष");
 });

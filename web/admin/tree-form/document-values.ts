@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languages } from "#domain/language.ts";
-import { readNumber } from "#domain/numbers.ts";
+import { localDigits, readNumber } from "#domain/numbers.ts";
 import { pictureFilePath } from "#domain/pictures/picture-paths.ts";
 import type { FieldNode, FieldTree } from "#domain/settings/field-tree.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
@@ -129,13 +129,17 @@ export function listFields(
   });
 }
 
-/** What an item is called: its first text. */
+/** What an item is called: its first text, after a line that stands before it, such as the date of a holiday. */
 export function itemTitle(list: ListNode, item: string, values: EditorValues, language: Language): string {
-  const [key] = Object.entries(list.fields).find(([, { kind }]) => kind === "texts" || kind === "line") ?? [];
-  if (key === undefined) return "";
-  const name = fieldName(item, key);
-  const texts = [language, ...languages].map((code) => String(values[textName(code, name)] ?? "").trim());
-  return texts.find(Boolean) ?? "";
+  const fields = Object.entries(list.fields).filter(([, { kind }]) => kind === "texts" || kind === "line");
+  const firstText = fields.findIndex(([, { kind }]) => kind === "texts");
+  const parts = fields.slice(0, Math.max(firstText, 0) + 1).map(([key, { kind }]) => {
+    const name = fieldName(item, key);
+    if (kind === "line") return localDigits(String(values[name] ?? "").trim(), language);
+    const texts = [language, ...languages].map((code) => String(values[textName(code, name)] ?? "").trim());
+    return texts.find(Boolean);
+  });
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** The texts of the form that each language may have. */

@@ -139,7 +139,7 @@ export const estimates = {
     removes: "What the line does",
   },
   rates: {
-    title: "Catalogue of rates",
+    title: "Rates",
     text: "What an item costs in a district and fiscal year. An estimate copies the rate, so a change here changes no estimate.",
     count: "{{number}} {{number:item|items}}",
     add: "Add an item",
