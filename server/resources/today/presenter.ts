@@ -106,7 +106,7 @@ export async function presentToday(database: Database, options: Options): Promis
 /** Admins go to their own and those of the office; agents are shown those of their leads, too. */
 async function presentVisits(
   database: Database,
-  { nowMs, owner: { accountId, hasUnowned }, visitPages }: Options,
+  { nowMs, owner: { accountId, hasUnowned }, visitPages, language }: Options,
   { days, isPast }: Readonly<{ days: number; isPast: boolean }>,
 ): Promise<Today["visits"]> {
   const midnight = kathmanduMidnight(kathmanduDay(nowMs));
@@ -122,7 +122,7 @@ async function presentVisits(
   if (isPast) open.reverse();
   return {
     count: open.length,
-    results: open.slice(0, maxTodayLines).map((row) => presentVisit(row, visitPages)),
+    results: open.slice(0, maxTodayLines).map((row) => presentVisit(row, visitPages, language)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findAddresses } from "#server/resources/notices/repository.ts";
+import { inLanguage } from "./listing-texts.ts";
 import type { VisitRow } from "./repository.ts";
 
 type Change = Readonly<{ kind: VisitorNewsKind; before: VisitRow; after: VisitRow }>;
@@ -14,9 +15,11 @@ type Change = Readonly<{ kind: VisitorNewsKind; before: VisitRow; after: VisitRo
 export async function notifyStaff(
   transaction: Database,
   { ownerNotice }: Pick<ResourceDependencies, "ownerNotice">,
-  { kind, before, after }: Change,
+  { kind, before, after: row }: Change,
 ): Promise<void> {
   if (!ownerNotice.hasMail) return;
+  const { language } = ownerNotice;
+  const after = inLanguage(row, language);
   const { agent_id: agentId } = after;
   const agent = agentId === null ? undefined : (await findAddresses(transaction, [agentId])).get(agentId);
   const addresses = agent === undefined ? ownerNotice.officeAddresses : [agent];
@@ -33,7 +36,6 @@ export async function notifyStaff(
     },
     ownerNotice,
   );
-  const { language } = ownerNotice;
   for (const to of addresses)
     await queueMail(transaction, { kind: "lead", to, replyTo: after.email, language, ...news });
 }

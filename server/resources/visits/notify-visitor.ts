@@ -4,6 +4,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { countMailToStranger } from "#server/platform/mail/stranger-limit.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { inLanguage } from "./listing-texts.ts";
 import { findVisit } from "./repository.ts";
 import { calendarOfVisitor } from "./visit-calendar.ts";
 
@@ -19,11 +20,12 @@ export async function notifyVisitor(
   visitId: number,
   { isMoved, isByVisitor }: Readonly<{ isMoved: boolean; isByVisitor: boolean }>,
 ): Promise<void> {
-  const visit = await findVisit(transaction, visitId);
-  if (!visit?.email || !notice.ownerNotice.hasMail) return;
+  const found = await findVisit(transaction, visitId);
+  if (!found?.email || !notice.ownerNotice.hasMail) return;
   // A visitor may have entered the address of a stranger.
-  if (isByVisitor && !(await countMailToStranger(transaction, visit.email))) return;
-  const language = visit.language ?? "en";
+  if (isByVisitor && !(await countMailToStranger(transaction, found.email))) return;
+  const language = found.language ?? "en";
+  const visit = inLanguage(found, language);
   const { name, phone } = notice.settings.read().company;
   const mail = composeVisitMail(
     {
@@ -39,7 +41,7 @@ export async function notifyVisitor(
   );
   await queueMail(transaction, {
     kind: "visit",
-    to: visit.email,
+    to: found.email,
     language,
     ...mail,
     calendar: calendarOfVisitor(notice, visit),

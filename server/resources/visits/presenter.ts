@@ -1,6 +1,8 @@
+import type { Language } from "#domain/language.ts";
 import type { Visit } from "#domain/visits/visit.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import type { VisitPages } from "#server/resources/visit-pages/visit-pages.ts";
+import { inLanguage } from "./listing-texts.ts";
 import type { VisitRow } from "./repository.ts";
 
 /** What staff and the visitor change. */
@@ -9,7 +11,8 @@ export function versionOf(row: VisitRow): object {
   return { id, agent_id, starts_at, ends_at, state, meeting_place, note };
 }
 
-export function presentVisit(row: VisitRow, pages: VisitPages): Visit {
+export function presentVisit(row: VisitRow, pages: VisitPages, language: Language): Visit {
+  const { property_name, property_address } = inLanguage(row, language);
   return {
     id: row.id,
     lead_id: row.lead_id,
@@ -18,8 +21,8 @@ export function presentVisit(row: VisitRow, pages: VisitPages): Visit {
     email: row.email,
     language: row.language,
     property_id: row.property_id,
-    property_name: row.property_name,
-    property_address: row.property_address,
+    property_name,
+    property_address,
     latitude: row.latitude,
     longitude: row.longitude,
     agent_id: row.agent_id,

@@ -26,6 +26,7 @@ function selectVisits(database: Database) {
       "properties.id as property_id",
       "properties.name as property_name",
       "properties.address as property_address",
+      "properties.translations as property_translations",
       "properties.latitude",
       "properties.longitude",
       "visits.agent_id",

@@ -19,6 +19,7 @@ import { jsonForm } from "#server/platform/http/form.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { negotiateLanguage, requestLanguage } from "#server/platform/http/request-language.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findLead } from "#server/resources/leads/repository.ts";
@@ -40,8 +41,8 @@ const range = z.object({
 /** DY5 */
 export function visitRoutes(app: App, resource: ResourceDependencies): void {
   const { database, submissionContexts, visitPages } = resource;
-  const sendVisit = (reply: FastifyReply, row: VisitRow) => {
-    const visit = presentVisit(row, visitPages);
+  const sendVisit = (request: FastifyRequest, reply: FastifyReply, row: VisitRow) => {
+    const visit = presentVisit(row, visitPages, negotiateLanguage(request, reply));
     return reply.header("etag", visit.etag).send(visit);
   };
 
@@ -59,7 +60,8 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
         response: { 200: visitListSchema, ...listErrors },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
       const { from, to, agent_id: agentId, lead_id: leadId } = request.query;
       if (leadId === null) requireRange(from, to);
       const rows = await listVisits(database, {
@@ -69,7 +71,7 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
         leadId,
         ownerId: requiredOwner(request, "leads"),
       });
-      return { results: rows.map((row) => presentVisit(row, visitPages)) };
+      return { results: rows.map((row) => presentVisit(row, visitPages, language)) };
     },
   );
 
@@ -99,7 +101,7 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
       const visit = await withFreeTimes(resource, agentId, () =>
         arrangeVisit(resource, { ...body, agent_id: agentId }, context),
       );
-      return reply.code(201).send(presentVisit(visit, visitPages));
+      return reply.code(201).send(presentVisit(visit, visitPages, negotiateLanguage(request, reply)));
     },
   );
 
@@ -118,7 +120,7 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
     async (request, reply) => {
       const visit = await findVisit(database, request.params.id);
       if (!visit) throw new Problem("not_found");
-      return sendVisit(reply, visit);
+      return sendVisit(request, reply, visit);
     },
   );
 
@@ -143,9 +145,13 @@ export function visitRoutes(app: App, resource: ResourceDependencies): void {
       const before = await findVisit(database, id);
       const { agent_id: agentId = before?.agent_id ?? null } = request.body;
       const visit = await withFreeTimes(resource, agentId, () =>
-        changeVisit(resource, id, request.body, { accountId, ifMatch: request.headers["if-match"] }),
+        changeVisit(resource, id, request.body, {
+          accountId,
+          ifMatch: request.headers["if-match"],
+          language: requestLanguage(request),
+        }),
       );
-      return sendVisit(reply, visit);
+      return sendVisit(request, reply, visit);
     },
   );
 }

@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { type CalendarEvent, writeCalendar } from "#domain/visits/icalendar.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { inLanguage } from "./listing-texts.ts";
 import type { VisitRow } from "./repository.ts";
 
 type Dependencies = Pick<ResourceDependencies, "settings" | "visitPages" | "publicUrl">;
@@ -12,11 +13,9 @@ const texts = {
 } as const satisfies Record<Language, unknown>;
 
 /** DY7: the visit for the visitor's own calendar. */
-export function calendarOfVisitor(
-  { settings, visitPages, publicUrl }: Dependencies,
-  visit: VisitRow,
-): string {
-  const language = visit.language ?? "en";
+export function calendarOfVisitor({ settings, visitPages, publicUrl }: Dependencies, row: VisitRow): string {
+  const language = row.language ?? "en";
+  const visit = inLanguage(row, language);
   const { name, phone } = settings.read().company;
   const company = localText(name, language);
   return writeCalendar(company, [
@@ -38,12 +37,14 @@ export function calendarOfStaff(
   const words = texts[language];
   return writeCalendar(
     words.visits,
-    visits.map((visit) => ({
-      ...commonPart(visit, publicUrl),
-      summary: [visit.name, visit.property_name].filter(Boolean).join(" · ") || words.visit,
-      description: [visit.phone && `${words.phone}: ${visit.phone}`, visit.note].filter(Boolean).join("\n"),
-      url: `${publicUrl}/admin?tab=leads&lead=${visit.lead_id}`,
-    })),
+    visits
+      .map((row) => inLanguage(row, language))
+      .map((visit) => ({
+        ...commonPart(visit, publicUrl),
+        summary: [visit.name, visit.property_name].filter(Boolean).join(" · ") || words.visit,
+        description: [visit.phone && `${words.phone}: ${visit.phone}`, visit.note].filter(Boolean).join("\n"),
+        url: `${publicUrl}/admin?tab=leads&lead=${visit.lead_id}`,
+      })),
   );
 }
 

@@ -11,15 +11,11 @@ import { shownName } from "#server/platform/session/shown-name.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { requireFreeSlot, type WishedTime } from "./book-visit.ts";
 import { explainTakenSlot, findFreeDays } from "./free-times.ts";
+import { listingFields } from "./listing-texts.ts";
 import { notifyStaff } from "./notify-staff.ts";
 import type { VisitRow } from "./repository.ts";
 import { refuseTakenSlot } from "./slot-taken.ts";
 import { lockVisit, writeVisit } from "./write-visit.ts";
-
-const visitTexts = {
-  name: { kind: "line", maxLength: "title" },
-  address: { kind: "line", maxLength: "address" },
-} as const;
 
 /** Undefined alike for an unknown token, a visit long ago and a deleted lead. */
 async function findVisitRow(database: Database, token: string) {
@@ -67,7 +63,7 @@ export async function findVisitPage(
   const texts =
     row.name !== null && row.address !== null
       ? textsIn(
-          visitTexts,
+          listingFields,
           { name: row.name, address: row.address, translations: row.translations ?? {} },
           language,
         )

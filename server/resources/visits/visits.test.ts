@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { leadDetailsSchema } from "#domain/leads/lead.ts";
 import { visitListSchema, visitSchema } from "#domain/visits/visit.ts";
@@ -99,6 +100,27 @@ describe("DY5: staff arrange a visit", () => {
     expect(done.json()).toMatchObject({ state: "done", sequence: 2 });
     expect(await eventsOf(lead.id)).toEqual(["done", "moved", "confirmed"]);
     expect((await get(`/api/leads/${lead.id}/`)).json()).toMatchObject({ status: "visit", is_new: false });
+  });
+
+  test("names the listing in the language of the request, and in English if it has no other name (IN1)", async () => {
+    const names = { name: "Mango orchard", address: "Bardibas-1" };
+    const translations = JSON.stringify({ np: { name: "आँप बगैँचा", address: "बर्दिबास-१" } });
+    const lead = await addLead(null, await insertProperty(site.database, { ...names, translations }));
+    const { id } = await arranged({ lead_id: lead.id, starts_at: inHours(4) });
+    const read = async (url: string, language: string) =>
+      (await site.app.inject({ url, headers: { ...admin.headers, "accept-language": language } })).json();
+    for (const [language, property_name, property_address] of [
+      ["en", names.name, names.address],
+      ["ne", "आँप बगैँचा", "बर्दिबास-१"],
+    ] as const) {
+      expect(await read(`/api/visits/${id}/`, language)).toMatchObject({ property_name, property_address });
+      const { results } = await read(`/api/visits/?lead_id=${lead.id}`, language);
+      expect(results).toMatchObject([{ property_name, property_address }]);
+    }
+    await sql`update properties set translations = '{}' where id = ${lead.property_id}`.execute(
+      site.database,
+    );
+    expect(await read(`/api/visits/${id}/`, "ne")).toMatchObject({ property_name: names.name });
   });
 
   test("once, if the request is sent twice with one key", async () => {

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import { isOpenVisit, type VisitChange } from "#domain/leads/visit-states.ts";
 import type { NewVisit, VisitChangeInput } from "#domain/visits/visit.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -62,12 +63,16 @@ export async function changeVisit(
   resource: ResourceDependencies,
   id: number,
   change: VisitChangeInput,
-  { accountId, ifMatch }: Readonly<{ accountId: number; ifMatch: string | undefined }>,
+  {
+    accountId,
+    ifMatch,
+    language,
+  }: Readonly<{ accountId: number; ifMatch: string | undefined; language: Language }>,
 ): Promise<VisitRow> {
   return refuseTakenSlot(() =>
     writeAs(resource.database, accountId, async (transaction) => {
       const before = await lockVisit(transaction, id);
-      requireMatch(ifMatch, versionOf(before), () => presentVisit(before, resource.visitPages));
+      requireMatch(ifMatch, versionOf(before), () => presentVisit(before, resource.visitPages, language));
       const { minutes, starts_at, ...columns } = change;
       if (columns.agent_id !== undefined && columns.agent_id !== before.agent_id)
         await requireAgent(transaction, columns.agent_id);

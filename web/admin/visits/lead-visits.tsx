@@ -5,6 +5,7 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLive } from "#web/admin/live/use-live.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { SmallButton } from "#web/ui/small-button.tsx";
 import { LeadVisit } from "./lead-visit.tsx";
 import { arrangeVisit, fetchVisitsOf } from "./visit-calls.ts";
@@ -15,7 +16,11 @@ export function LeadVisits({ leadId }: Readonly<{ leadId: number }>) {
   const { t } = useAdminTranslation();
   const client = useQueryClient();
   const [isArranging, setIsArranging] = useState(false);
-  const query = useQuery({ queryKey: ["visits", "lead", leadId], queryFn: () => fetchVisitsOf(leadId) });
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ["visits", "lead", leadId, language],
+    queryFn: () => fetchVisitsOf(leadId, language),
+  });
   const refresh = () =>
     Promise.all(["visits", "leads"].map((key) => client.invalidateQueries({ queryKey: [key] })));
   useLive(["visits"], () => void client.invalidateQueries({ queryKey: ["visits", "lead", leadId] }));

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import {
   type NewVisit,
   type Visit,
@@ -5,12 +6,14 @@ import {
   visitListSchema,
   visitSchema,
 } from "#domain/visits/visit.ts";
+import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { ifMatch } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
-export async function fetchVisitsOf(leadId: number): Promise<readonly Visit[]> {
-  return (await callAsAdmin({ method: "GET", path: `/api/visits/?lead_id=${leadId}` }, visitListSchema))
-    .results;
+export async function fetchVisitsOf(leadId: number, language: Language): Promise<readonly Visit[]> {
+  const path = `/api/visits/?lead_id=${leadId}`;
+  const headers = acceptLanguage(language);
+  return (await callAsAdmin({ method: "GET", path, headers }, visitListSchema)).results;
 }
 
 export async function arrangeVisit(
