@@ -43,6 +43,8 @@ const nepali: readonly (readonly [instead: string, givenUp: RegExp])[] = [
   ["(no word: agents open the dashboard, too)", /सुपरयुजर/],
   ["भ्यु", /भ्यू/],
   ["एभिन्यु", /एभेन्य|एभिन्यू/],
+  ["छाप, of a day of a diary", /(?<![\p{L}\p{M}])सिल(?![\p{L}\p{M}])/u],
+  ["सम्पर्क, of somebody who asks", /(?<![\p{L}\p{M}])लिड/u],
   ["एजेन्टलाई सम्पर्क", /एजेन्टसँग सम्पर्क/],
   ["तुलना", /दाँज/],
   ["न्यूनतम, अधिकतम", /(?:मूल्य|भाडा|क्षेत्रफल) कति(?:देखि|सम्म)/],

@@ -35,6 +35,7 @@ export const demoCompany: Settings["company"] = {
     saturday: null,
   },
   registrationNumber: "",
-  panNumber: "",
+  // No number begins with a zero, so this one is nobody's.
+  panNumber: "000000000",
   licenceNumber: "",
 };

@@ -28,6 +28,7 @@ type PackTexts = Readonly<{
   number: string;
   notGranted: string;
   progress: string;
+  percent: string;
   stages: string;
   stage: string;
   done: string;
@@ -77,6 +78,7 @@ export const packTexts: Readonly<Record<Language, PackTexts>> = {
     number: "Number",
     notGranted: "not yet",
     progress: "Progress of the whole",
+    percent: "Progress",
     stages: "Stages",
     stage: "Stage",
     done: "Done",
@@ -123,6 +125,7 @@ export const packTexts: Readonly<Record<Language, PackTexts>> = {
     number: "नम्बर",
     notGranted: "अझै छैन",
     progress: "समग्र प्रगति",
+    percent: "प्रगति",
     stages: "चरणहरू",
     stage: "चरण",
     done: "सकिएको",
@@ -136,9 +139,9 @@ export const packTexts: Readonly<Record<Language, PackTexts>> = {
     saveFile: "यसै फाइलभित्र छ: सेभ गरेर छाप्नुहोस्",
     notIncluded: "यस फाइलमा छैन, छुट्टै दिइन्छ",
     proof: "डायरीको प्रमाण",
-    seal: (number) => `डायरीको पछिल्लो सिल: नम्बर ${number}`,
-    noSeal: "डायरीको कुनै दिन अझै सिल भएको छैन।",
-    verify: "सिल डायरीसँग मिल्छ कि मिल्दैन, जसले पनि यहाँ जाँच्न सक्छ:",
+    seal: (number) => `डायरीको पछिल्लो छाप: नम्बर ${number}`,
+    noSeal: "डायरीको कुनै दिनमा अझै छाप लागेको छैन।",
+    verify: "छाप डायरीसँग मिल्छ कि मिल्दैन, जसले पनि यहाँ जाँच्न सक्छ:",
     qrCode: "ठेगानाको QR कोड",
     made: "तयार मिति",
     print: "छाप्नुहोस्",

@@ -104,7 +104,7 @@ function renderPermits({ permits }: Pack, language: Language): string {
   const day = (iso: string | null) => (iso === null ? "" : escapeHtml(formatDate(iso, language) ?? iso));
   const rows = permits.map(
     ({ kind, applied_on, granted_on, number }) =>
-      `<tr><td>${texts.kinds[kind]}</td><td>${day(applied_on)}</td><td>${granted_on === null ? texts.notGranted : day(granted_on)}</td><td>${escapeHtml(number)}</td></tr>`,
+      `<tr><td>${texts.kinds[kind]}</td><td>${day(applied_on)}</td><td>${granted_on === null ? texts.notGranted : day(granted_on)}</td><td>${escapeHtml(localDigits(number, language))}</td></tr>`,
   );
   const head = [texts.step, texts.applied, texts.granted, texts.number].map((name) => `<th>${name}</th>`);
   return `<table><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
@@ -119,7 +119,7 @@ function renderProgress({ stages, stage, progress }: Pack, language: Language): 
   });
   const note = stage?.engineer_note ?? "";
   return `<h2>${texts.stages}</h2><p>${texts.progress}: <strong>${percent(progress)}</strong></p>
-<table><thead><tr><th>${texts.stage}</th><th></th><th>${texts.done}</th></tr></thead><tbody>${rows.join("")}</tbody></table>
+<table><thead><tr><th>${texts.stage}</th><th>${texts.percent}</th><th>${texts.done}</th></tr></thead><tbody>${rows.join("")}</tbody></table>
 <h2>${texts.note}${stage ? `: ${escapeHtml(localText(stage.name, language))}` : ""}</h2>
 <p class="note">${note === "" ? texts.noNote : escapeHtml(note)}</p>`;
 }

@@ -77,6 +77,13 @@ test("CN7: the bank's pack has the stage with its photos, the engineer's note an
   expect(sealed).toContain(`<path d="${qrPath(address).path}"/>`);
 });
 
+test("CN7: a pack has Devanagari digits in Nepali, also in the numbers of permits", async () => {
+  await sql`insert into job_permits (job_id, kind, number) values (${job.id}, 'plinth', 'A/0412')
+    on conflict (job_id, kind) do update set number = excluded.number`.execute(site.database);
+  expect((await read("completion/?lang=np")).body).toContain("<td>A/०४१२</td>");
+  expect((await read("completion/?lang=en")).body).toContain("<td>A/0412</td>");
+});
+
 test("CN7: a pack prints itself by the only script that its policy allows", async () => {
   const { body, headers } = await read("bank/?lang=np");
   expect(body).toContain(`<button type="button" hidden>छाप्नुहोस्</button>`);

@@ -104,7 +104,7 @@ describe("DY5: staff arrange a visit", () => {
 
   test("names the listing in the language of the request, and in English if it has no other name (IN1)", async () => {
     const names = { name: "Mango orchard", address: "Bardibas-1" };
-    const translations = JSON.stringify({ np: { name: "आँप बगैँचा", address: "बर्दिबास-१" } });
+    const translations = { np: { name: "आँप बगैँचा", address: "बर्दिबास-१" } };
     const lead = await addLead(null, await insertProperty(site.database, { ...names, translations }));
     const { id } = await arranged({ lead_id: lead.id, starts_at: inHours(4) });
     const read = async (url: string, language: string) =>

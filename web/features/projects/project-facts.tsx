@@ -21,7 +21,9 @@ export function ProjectFacts({ project }: { project: Project }) {
       <Fact term={t("projects.duration")}>
         <ProjectDuration text={project.proj_duration} />
       </Fact>
-      <Fact term={t("projects.detail.professionals")}>{format.number(project.professionals)}</Fact>
+      {project.professionals > 0 && (
+        <Fact term={t("projects.detail.professionals")}>{format.number(project.professionals)}</Fact>
+      )}
       <Fact term={t(completed ? "projects.detail.completed" : "projects.detail.completion")}>
         <DateText iso={completed} hasOtherCalendar fallback={t("projects.detail.inProgress")} />
       </Fact>
