@@ -19,6 +19,8 @@ export type VisitPage = Readonly<{
   agent_name: string | null;
   /** The agent's telephone; null for the company's. */
   agent_phone: string | null;
+  /** Whether it may still take place, or has just begun. */
+  is_open: boolean;
   /** Whether the visitor may still move or cancel it. */
   can_change: boolean;
   /** Where to it can be moved. */

@@ -79,7 +79,7 @@ export default function VisitPage({ loaderData, actionData, params }: Route.Comp
       </>
     );
   const { found: page } = loaderData;
-  const isOver = !page.can_change && (page.state === "asked" || page.state === "confirmed");
+  const isOver = !page.can_change && page.is_open;
   const posted = actionData?.change === "move" && actionData.problem ? actionData : undefined;
   return (
     <>

@@ -72,6 +72,7 @@ export async function findVisitPage(
   const hasPoint = row.meeting_place === "" && row.map_latitude !== null && row.map_longitude !== null;
   return {
     state: row.state,
+    is_open: isOpenVisit(row.state),
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     property_id: isShown ? row.property_id : null,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatTime } from "#domain/calendar/format-time.ts";
-import { isOpenVisit } from "#domain/leads/visit-states.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
 import { visitPagePath } from "#domain/site/visit-page-path.ts";
 import type { VisitPage } from "#domain/visits/visit-page.ts";
@@ -59,7 +58,7 @@ export function VisitDetails({ page, token }: Props) {
           )}
         </Fact>
       </dl>
-      {isOpenVisit(page.state) && (
+      {page.is_open && (
         <div className="flex flex-wrap gap-3">
           {page.point && (
             <ButtonAnchor href={directionsUrl(page.point)} target="_blank" rel="noreferrer" look="secondary">
