@@ -17,6 +17,8 @@ type HistoryFilters = Readonly<{
   /** Days in Kathmandu. */
   from: string | null;
   until: string | null;
+  /** Jobs are left out while the company does not build (decision 82). */
+  hasConstruction: boolean;
 }>;
 
 function isRowKind(kind: HistoryKind): kind is RowKind {
@@ -58,9 +60,12 @@ export type EntryRow = Awaited<ReturnType<ReturnType<typeof entriesOf>["execute"
 
 /** All changes that match, newest first. */
 function filterEntries(database: Database, filters: HistoryFilters) {
-  const { search, kind, action, account, from, until } = filters;
+  const { search, kind, action, account, from, until, hasConstruction } = filters;
+  const kinds = historyKinds.filter(
+    (known) => (kind === null || known === kind) && (hasConstruction || known !== "jobs"),
+  );
   return selectEntries(database)
-    .where("table_name", "in", kind ? [tableOf(kind)] : historyKinds.map(tableOf))
+    .where(sql<boolean>`table_name = any(${kinds.map(tableOf)})`)
     .$if(action !== null, (query) => query.where("action", "=", action ?? "update"))
     .$if(account !== "", (query) => query.where("accounts.username", "=", account))
     .$if(from !== null, (query) => query.where("changed_at", ">=", startOfDay(from ?? "", 0)))

@@ -57,7 +57,8 @@ const tableOfParams = (params: unknown) => tableOf(kindParams.parse(params).kind
 
 /** LE7 */
 export function historyRoutes(app: App, resource: ResourceDependencies): void {
-  const { database, submissionContexts, publicUrl } = resource;
+  const { database, settings, submissionContexts, publicUrl } = resource;
+  const hasConstruction = () => settings.read().construction.isOn;
 
   app.get(
     "/api/history/",
@@ -75,7 +76,8 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const { page, page_size: pageSize, ...filters } = request.query;
+      const { page, page_size: pageSize, ...asked } = request.query;
+      const filters = { ...asked, hasConstruction: hasConstruction() };
       const entries = await listEntries(database, filters, { page, pageSize });
       const count = await countEntries(database, filters);
       const names = await findRowNames(database, entries, language);
@@ -97,8 +99,9 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
+      const filters = { ...request.query, hasConstruction: hasConstruction() };
       const entries = readInBatches<EntryRow>((last, maxRows) =>
-        entriesBefore(database, request.query, last?.id, maxRows),
+        entriesBefore(database, filters, last?.id, maxRows),
       );
       const batches = mapBatches(entries, async (batch) => {
         const names = await findRowNames(database, batch, language);
@@ -124,6 +127,7 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const { kind, id } = request.params;
+      if (kind === "jobs" && !hasConstruction()) throw new Problem("not_found");
       const { page, page_size: pageSize } = request.query;
       const all = await entriesOf(database, kind, id).execute();
       const known = { table_name: tableOf(kind), row_id: id };

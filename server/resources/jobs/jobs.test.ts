@@ -278,8 +278,16 @@ test("CN4: agents and visitors see no jobs, and a company that does not build ha
   const agent = await logInAs(site, "agent");
   expect((await call("GET", "/api/jobs/", undefined, {}, agent)).statusCode).toBe(403);
   expect((await site.app.inject("/api/jobs/")).statusCode).toBe(401);
+  const { id } = await begin();
+  const changes = async () => (await call("GET", "/api/history/")).json().results;
+  const ofJobs = [expect.objectContaining({ kind: "jobs" })];
+  expect(await changes()).toEqual(expect.arrayContaining(ofJobs));
   await call("PUT", "/api/settings/construction/", { isOn: false });
   expect((await call("GET", "/api/jobs/")).statusCode).toBe(404);
+  expect(await changes()).toEqual(expect.not.arrayContaining(ofJobs));
+  expect((await call("GET", "/api/history/?kind=jobs")).json()).toMatchObject({ count: 0, results: [] });
+  expect((await call("GET", `/api/history/jobs/${id}/`)).statusCode).toBe(404);
+  expect((await call("GET", "/api/history/export.csv")).body).not.toContain(",jobs,");
   await switchOnConstruction(site, admin);
 });
 
