@@ -64,16 +64,20 @@ export async function staffHeaders(request: APIRequestContext): Promise<{ author
 
 /** How long a session is used. Access tokens are valid for longer. */
 const sessionMs = 5 * 60_000;
-let session: { tokens: { access: string; refresh: string }; startedAtMs: number } | undefined;
+type Session = Readonly<{ tokens: { access: string; refresh: string }; startedAtMs: number }>;
+/** By the origin of the server. */
+const sessions = new Map<string, Session>();
 
-/** Logs in once per worker, because checking a password is slow on purpose. */
+/** Logs in once per worker and server, because checking a password is slow on purpose. */
 async function fetchTokens(request: APIRequestContext) {
+  const { origin } = new URL((await request.get("/healthz")).url());
+  const session = sessions.get(origin);
   if (session && Date.now() - session.startedAtMs < sessionMs) return session.tokens;
-  // The server may close an idle connection at this moment. Browsers then open another, Playwright only if told to.
   const login = await request.post("/api/token/", { data: admin });
   expect(login.status()).toBe(200);
-  session = { tokens: await login.json(), startedAtMs: Date.now() };
-  return session.tokens;
+  const tokens = await login.json();
+  sessions.set(origin, { tokens, startedAtMs: Date.now() });
+  return tokens;
 }
 
 export function createNonAdmin(server: StaffServer) {

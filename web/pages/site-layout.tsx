@@ -20,7 +20,14 @@ import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Route } from "./+types/site-layout.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
-const Footer = deferHydration(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
+const Footer = deferHydration(
+  async () => (await import("#web/features/chrome/footer.tsx")).Footer,
+  // If the language changes before the file has loaded, the footer stays in the earlier one until then.
+  () => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this page
+    <div dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? "" : footerHtml() }} />
+  ),
+);
 const FloatingActions = deferHydration(
   async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
 );
@@ -28,6 +35,10 @@ const FloatingActions = deferHydration(
 const NavigationParts = deferHydration(
   async () => (await import("#web/features/chrome/navigation-parts.tsx")).NavigationParts,
 );
+
+function footerHtml(): string {
+  return document.querySelector("footer")?.outerHTML ?? "";
+}
 
 /** Loaded after hydration. If it fails to load, the current page stays visible until the next one is ready. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
