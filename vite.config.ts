@@ -74,9 +74,12 @@ function isNeededBy(
 }
 
 /** A file of texts has its language in its name. */
+/** Hashes do not compress, and each page loads the names of a hundred files. */
+const fileName = "[name]-[hash:7].js";
+
 function chunkFileName({ moduleIds }: Rolldown.PreRenderedChunk): string {
   const [, language] = /\/web\/i18n\/(\w+)\//.exec(moduleIds.at(-1) ?? "") ?? [];
-  return `assets/${language ? `texts-${language}-` : ""}[name]-[hash].js`;
+  return `assets/${language ? `texts-${language}-` : ""}${fileName}`;
 }
 
 export default defineConfig({
@@ -95,7 +98,13 @@ export default defineConfig({
     },
     client: {
       build: {
-        rolldownOptions: { output: { chunkFileNames: chunkFileName, codeSplitting: { groups } } },
+        rolldownOptions: {
+          output: {
+            chunkFileNames: chunkFileName,
+            entryFileNames: `assets/${fileName}`,
+            codeSplitting: { groups },
+          },
+        },
       },
     },
   },

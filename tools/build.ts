@@ -25,7 +25,8 @@ for (const file of files.filter((name) => compressible.test(name))) {
   const path = join(folder, file);
   const content = await readFile(path);
   const brotli = await promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    // Larger blocks than by default save a thousandth.
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 20 },
   });
   await writeFile(`${path}.br`, brotli);
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));

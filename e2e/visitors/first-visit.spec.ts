@@ -79,7 +79,7 @@ test("pages wait for no picture, scripts load after them, and Back works before"
 test("IN1 VT3 VT4: code that loads later leaves the page as it is", long, async ({ page }) => {
   await test.step("VT3 VT4: the code of a listing's form and costs loads when the visitor first scrolls", async () => {
     const asked = new Set<string | undefined>();
-    page.on("request", (request) => asked.add(/\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]));
+    page.on("request", (request) => asked.add(/\/([a-z-]+)-[\w-]{7}\.js$/.exec(request.url())?.[1]));
     await page.goto("/property/1");
     // The last of what is loaded by itself.
     await expect.poll(() => [...asked]).toContain("contact-bar");

@@ -62,7 +62,7 @@ describe("IN1: a page preloads the texts of its code in its language", () => {
   ])("%s", async (url, files) => {
     const { body } = await site.app.inject({ url, headers: { accept: "text/html" } });
     const preloaded = [
-      ...body.matchAll(/<link rel="modulepreload" href="\/assets\/(texts-[^"]+)-[\w-]{8}\.js"/g),
+      ...body.matchAll(/<link rel="modulepreload" href="\/assets\/(texts-[^"]+)-[\w-]{7}\.js"/g),
     ];
     expect(preloaded.map(([, name]) => name).toSorted()).toEqual(files);
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NotFoundArt } from "#web/art/drawings.tsx";
+import { NotFoundArt } from "#web/art/not-found-art.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 type Props = Readonly<{

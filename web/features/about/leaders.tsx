@@ -1,6 +1,6 @@
 import type { People } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
-import { CornerPiece } from "#web/art/drawings.tsx";
+import { CornerPiece } from "#web/art/corner-piece.tsx";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { Face } from "./face.tsx";

@@ -1,4 +1,4 @@
-import { CornerPiece } from "#web/art/drawings.tsx";
+import { CornerPiece } from "#web/art/corner-piece.tsx";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";

@@ -4,7 +4,7 @@ import { shownFeatures } from "#domain/properties/features.ts";
 import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { PropertyCard } from "#domain/properties/property-card.ts";
-import { Divider } from "#web/art/drawings.tsx";
+import { Divider } from "#web/art/divider.tsx";
 import { usePropertyDetailTranslation } from "#web/i18n/property-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
