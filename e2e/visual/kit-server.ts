@@ -44,7 +44,8 @@ export async function startKitServer(): Promise<KitServer> {
     publicUrl: "http://localhost",
     hasMail: false,
     textFilesOf: () => [],
-    settings: defaultSettings,
+    // With drawings, unlike a company that has not chosen its looks.
+    settings: { ...defaultSettings, looks: { ...defaultSettings.looks, theme: "mithila" as const } },
     cardBrand: "",
     logError: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);

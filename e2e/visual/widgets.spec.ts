@@ -105,11 +105,11 @@ test("the lightbox is paged, zoomed and closed by keyboard", async ({ page }) =>
 test("arrow keys switch tabs", async ({ page }) => {
   await openKit(page);
   await page.getByRole("tab", { name: "Properties" }).click();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText("The panel of Projects");
   await page.keyboard.press("End");
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("tab", { name: "Properties" })).toBeFocused();
 });
 
