@@ -15,8 +15,8 @@ type Console = {
 /** Playwright's test, which also checks the console for failed hydration and blocked scripts. */
 export const test = base.extend<{ browserConsole: Console }>({
   // With a connection for each request: the server closes an idle one, perhaps at the moment of the next request.
-  request: async ({ playwright, baseURL }, use) => {
-    const extraHTTPHeaders = { connection: "close" };
+  request: async ({ playwright, baseURL, extraHTTPHeaders: headers }, use) => {
+    const extraHTTPHeaders = { ...headers, connection: "close" };
     const context = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders });
     await use(context);
     await context.dispose();
