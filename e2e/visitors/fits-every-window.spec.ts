@@ -105,7 +105,7 @@ test(
         await page.goto(path);
         await waitForHydration(page);
         const bar = page.locator("[data-bottom-bar]");
-        await bar.locator(".figures").evaluate((price) => {
+        await bar.locator(".price > span").evaluate((price) => {
           price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");
         });
         const height = (await bar.boundingBox())?.height ?? 0;

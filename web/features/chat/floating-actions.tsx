@@ -64,7 +64,9 @@ export function FloatingActions(texts: BotTexts) {
           <div
             className={`flex items-center gap-3 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-gutter max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:flex-col ${besideOtherBar}`}
           >
-            <p className="mr-auto font-semibold text-sm max-[19rem]:hidden lg:hidden">{t("chat.ask")}</p>
+            <p className="mr-auto min-w-0 truncate font-semibold text-sm max-[19rem]:hidden lg:hidden">
+              {t("chat.ask")}
+            </p>
             {phoneLink && (
               <a
                 href={phoneLink}
