@@ -257,6 +257,8 @@ test(
     await openNewForm(page);
     const form = formDialog(page);
     await form.getByLabel("Name (English)").fill(name);
+    // The names of places load when the field is reached.
+    await form.getByLabel("Municipality").focus();
     await form.getByRole("combobox", { name: "Municipality" }).fill("Lalitpur");
     await page
       .getByRole("option", { name: /^Lalitpur/ })
