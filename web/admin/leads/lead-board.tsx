@@ -40,7 +40,10 @@ export function LeadBoard() {
   });
   const { moves, move } = useMoves();
   const [dragged, setDragged] = useState<Lead | null>(null);
-  const known = columns.flatMap(({ data }) => data?.results ?? []);
+  // While columns are read again one by one, two of them may have the same lead: the newest answer counts.
+  const read = columns.toSorted((a, b) => a.dataUpdatedAt - b.dataUpdatedAt);
+  const known = read.flatMap(({ data }) => data?.results ?? []).map((lead) => [lead.id, lead] as const);
+  const shown = [...new Map([...known, ...moves]).values()];
   if (columns.some(({ isError, data }) => isError && !data))
     return <Notice tone="danger" title={t("leads.failed")} isAlert />;
   return (
@@ -50,7 +53,7 @@ export function LeadBoard() {
           key={status}
           status={status}
           count={columns[index]?.data?.count}
-          leads={known.filter((lead) => (moves.get(lead.id) ?? lead.status) === status)}
+          leads={shown.filter((lead) => lead.status === status)}
           onDrag={setDragged}
           onDrop={() => dragged && dragged.status !== status && move({ lead: dragged, to: status })}
           onMove={(lead, to) => move({ lead, to })}
@@ -64,7 +67,7 @@ export function LeadBoard() {
 function useMoves() {
   const nameOf = useLeadName();
   const { t } = useAdminTranslation();
-  const [moves, setMoves] = useState<ReadonlyMap<number, LeadStatus>>(new Map());
+  const [moves, setMoves] = useState<ReadonlyMap<number, Lead>>(new Map());
   const [movedId, setMovedId] = useState<number | null>(null);
   const changing = useLeadAction(({ lead, to }: Move) => changeLead(lead.id, { status: to }), {
     onDone: ({ lead, to }) =>
@@ -76,11 +79,14 @@ function useMoves() {
           onPress: () => move({ lead: { ...lead, status: to }, to: lead.status }),
         },
       }),
-    onSettled: ({ lead }) => setMoves((now) => new Map([...now].filter(([id]) => id !== lead.id))),
+    // Unless the card was moved again in the meantime.
+    onSettled: ({ lead, to }) =>
+      setMoves((now) => new Map([...now].filter(([id, { status }]) => id !== lead.id || status !== to))),
   });
   function move(change: Move) {
-    setMoves((now) => new Map(now).set(change.lead.id, change.to));
-    setMovedId(change.lead.id);
+    const { lead, to } = change;
+    setMoves((now) => new Map(now).set(lead.id, { ...lead, status: to }));
+    setMovedId(lead.id);
     changing.mutate(change);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that moved again gets the focus again
