@@ -113,6 +113,7 @@ export default defineConfig({
           name: "resilience",
           include: ["resilience/**/*.test.ts"],
           setupFiles,
+          globalSetup: ["resilience/template-folder.ts"],
           provide: { isFullRun },
           ...afterOthers,
           // The full run measures times, so its files run one after the other.

@@ -75,7 +75,7 @@ describe("a backup", () => {
     await load.stop();
     expect(load.failed, "failed submissions").toEqual([]);
 
-    const target = await DisposableServer.create();
+    const target = new DisposableServer(await mkdtemp(join(tmpdir(), "mithila-ghar-restored-")));
     try {
       const restored = await runCommand("restore", target.dataDir, backup);
       expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Restored") });

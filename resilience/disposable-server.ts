@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
 import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
+import { copyTemplate } from "./template-folder.ts";
 
 /** The real server with its own data folder and PostgreSQL, for fault injection. */
 export class DisposableServer {
@@ -23,6 +24,8 @@ export class DisposableServer {
 
   static async create(environment: Record<string, string> = {}, codeDir?: string): Promise<DisposableServer> {
     const dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-resilience-"));
+    // Another version migrates its database itself.
+    if (codeDir === undefined) await copyTemplate(dataDir);
     return new DisposableServer(dataDir, environment, codeDir);
   }
 
