@@ -40,8 +40,9 @@ const server = {
   // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
   isolate: false,
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  // A worker keeps hundreds of MB of modules, which each full collection of garbage marks again.
-  execArgv: ["--max-semi-space-size=64"],
+  // A worker keeps hundreds of MB of modules, which each full collection of garbage marks again. Its threads would take turns with
+  // the other workers on the same cores.
+  execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
   // React's development build renders pages several times slower.
   env: { NODE_ENV: "production" },
   ...timeouts,
