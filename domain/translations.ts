@@ -57,7 +57,8 @@ export function textsIn<Fields extends TranslatedFields>(
   language: string,
   order: readonly string[] = languages,
 ): Texts<Fields> {
-  const candidates: AnyTexts[] = [language, ...order].map((code) => ownTexts(fields, row, code));
+  const codes = new Set([language, ...order]);
+  const candidates: AnyTexts[] = [...codes].map((code) => ownTexts(fields, row, code));
   return everyText(fields, (name) => candidates.find((own) => own[name] !== undefined)?.[name]);
 }
 
@@ -142,10 +143,12 @@ function presentTexts<Fields extends TranslatedFields>(
   fields: Fields,
   texts: AnyTexts | undefined,
 ): OwnTexts<Fields> {
-  const entries = Object.keys(fields).map((name) => [name, texts?.[name]] as const);
-  return Object.fromEntries(
-    entries.filter(([, text]) => text !== undefined && !isEmpty(text)),
-  ) as OwnTexts<Fields>;
+  const present: Partial<Record<string, AnyText>> = {};
+  for (const name of Object.keys(fields)) {
+    const text = texts?.[name];
+    if (text !== undefined && !isEmpty(text)) present[name] = text;
+  }
+  return present as OwnTexts<Fields>;
 }
 
 function everyText<Fields extends TranslatedFields>(

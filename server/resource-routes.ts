@@ -73,8 +73,8 @@ export async function registerResourceRoutes(
   { resources: dependencies, estimates, jobs, papers, previews }: Parts,
 ): Promise<void> {
   const { database, media, disk, secret, readAccess, identifyVisitor, reauthentication } = services;
-  const { settings, rates, live, limits, submissionContexts } = services;
-  propertyRoutes(app, dependencies, readAccess);
+  const { settings, rates, live, limits, submissionContexts, publicRows } = services;
+  propertyRoutes(app, dependencies, readAccess, publicRows);
   approvalRoutes(app, dependencies);
   await paperRoutes(app, papers);
   featureRoutes(app, dependencies, fillSearch);

@@ -21,6 +21,7 @@ import { SecondFactors } from "./platform/session/second-factors.ts";
 import { createTokens } from "./platform/session/tokens.ts";
 import { openSettings } from "./platform/settings/current-settings.ts";
 import { SubmissionContextFactory } from "./platform/submissions/submission-context.ts";
+import { PublicRows } from "./resources/properties/public-rows.ts";
 import { openRates } from "./resources/rates/current-rates.ts";
 import { openRedirects } from "./resources/redirects/current-redirects.ts";
 import { HitCounter } from "./resources/redirects/hit-counter.ts";
@@ -69,7 +70,8 @@ export async function openServices(config: Config, dependencies: Dependencies) {
   const rates = await openRates(database, logger, () => cache?.onChange(new Set(["rates"])));
   const redirects = await openRedirects(database, logger);
   const listOptions = new ListOptionsCache();
-  const watchers = [replicaReads, settings, rates, redirects, listOptions, cache, live].filter(
+  const publicRows = new PublicRows();
+  const watchers = [replicaReads, settings, rates, redirects, listOptions, publicRows, cache, live].filter(
     (watcher) => watcher !== null,
   );
   const feed = await followChanges(listenUrl, combineWatchers(watchers));
@@ -99,6 +101,7 @@ export async function openServices(config: Config, dependencies: Dependencies) {
     redirects,
     redirectHits: new HitCounter(database, logger),
     listOptions,
+    publicRows,
     feed,
     views: new ViewCounter(database, logger),
     hasMail: config.mail !== undefined,

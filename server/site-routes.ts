@@ -40,7 +40,7 @@ export async function registerSiteRoutes(
   { resources: dependencies, estimates, jobs, previews, imageWorker }: Parts,
 ): Promise<void> {
   const { database, readPublicData, media, logger, settings, rates, redirects, redirectHits } = services;
-  const { listOptions, cache, hasMail } = services;
+  const { listOptions, publicRows, cache, hasMail } = services;
   const { signedMediaUrls } = dependencies;
   serveMediaFiles(app, media);
   servePrivateFiles(app, media, signedMediaUrls);
@@ -62,7 +62,7 @@ export async function registerSiteRoutes(
     render,
     context: {
       data: {
-        ...createSiteData(readPublicData, config.publicUrl, rates, listOptions),
+        ...createSiteData(readPublicData, config.publicUrl, rates, listOptions, publicRows),
         // A replica may not have a new row yet.
         findSellerPage: (token) => findSellerPage(database, token),
         findVisitPage: (token, language) => findVisitPage(dependencies, token, language),

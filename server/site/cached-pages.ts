@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -68,7 +68,7 @@ export async function toCacheEntry(
 }
 
 function sha256(body: Buffer): string {
-  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return hash("sha256", body, "base64url").slice(0, 22);
 }
 
 export function sendRenderedPage({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {

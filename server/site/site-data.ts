@@ -29,6 +29,7 @@ import { findProject, type ProjectRow } from "#server/resources/projects/reposit
 import { countBound, featuredProperties, listedTypes } from "#server/resources/properties/listing.ts";
 import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
+import { PublicRows } from "#server/resources/properties/public-rows.ts";
 import {
   findPublicProperties,
   findPublicProperty,
@@ -47,6 +48,7 @@ export function createSiteData(
   publicUrl: string,
   rates: CurrentRates,
   listOptions = new ListOptionsCache(),
+  publicRows = new PublicRows(),
 ): Omit<
   SiteData,
   | "findSellerPage"
@@ -72,7 +74,7 @@ export function createSiteData(
       const scope = { isListed: true, listing };
       const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
       const [found, { total, places, types }] = await Promise.all([
-        read((database) => searchProperties(database, scope, filters, paging)),
+        read((database) => searchProperties(database, scope, filters, paging, publicRows.find)),
         listOptions.find(listing, read),
       ]);
       const isEmpty = found.count === 0 && hasFilters(filters);
@@ -109,7 +111,7 @@ export function createSiteData(
       return rows.map((row) => propertyIn(row, language));
     },
     async similarProperties(property, limit, language) {
-      const rows = await read((database) => similarProperties(database, property, limit));
+      const rows = await read((database) => similarProperties(database, property, limit, publicRows.find));
       return rows.map((row) => cardIn(row, language));
     },
     costRates({ local_level_id: levelId }, language) {
@@ -118,7 +120,7 @@ export function createSiteData(
       return chooseRates(ratesOfToday(rates), place, language);
     },
     async featuredProperties(limit, language) {
-      const rows = await read((database) => featuredProperties(database, limit));
+      const rows = await read((database) => featuredProperties(database, limit, publicRows.find));
       return rows.map((row) => cardIn(row, language));
     },
     async listProjects(filters, page, language) {

@@ -15,7 +15,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { onlyLevel } from "#server/platform/database/only-level.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
-import { findPropertiesInOrder, liveProperties, type PropertyRow } from "./repository.ts";
+import { findPropertiesInOrder, liveProperties, type PropertyRow, type ReadRows } from "./repository.ts";
 
 export type Paging = Readonly<{
   page: number;
@@ -44,6 +44,7 @@ export async function listProperties(
   scope: PropertyScope,
   filters: PropertyFilters,
   { page, pageSize, ordering, language = defaultLanguage }: Paging,
+  readRows: ReadRows = findPropertiesInOrder,
 ): Promise<MatchCount & Readonly<{ rows: PropertyRow[] }>> {
   const skipped = (page - 1) * pageSize;
   const isBounded = !isUnfiltered(scope, filters);
@@ -53,7 +54,7 @@ export async function listProperties(
   const count = isBounded ? selectCount(database, scope, filters) : selectTotal(database, scope);
   // One statement to find the rows and another to read them: the second is the same for all lists, so it is prepared.
   const found = await database.selectNoFrom([ids, count.as("count")]).executeTakeFirstOrThrow();
-  const rows = await findPropertiesInOrder(database, found.ids);
+  const rows = await readRows(database, found.ids);
   // One that was withdrawn in between is not shown.
   const shown = scope.isListed ? rows.filter(({ status }) => isListedStatus(status)) : rows;
   const total = found.count ?? 0;
@@ -144,7 +145,11 @@ export function propertyIds(
 }
 
 /** HO4: found by one index and read as lists are, by a statement that is built and planned already. */
-export async function featuredProperties(database: Database, limit: number): Promise<PropertyRow[]> {
+export async function featuredProperties(
+  database: Database,
+  limit: number,
+  readRows: ReadRows = findPropertiesInOrder,
+): Promise<PropertyRow[]> {
   const featured = await liveProperties(database)
     .select("id")
     .where(isListed)
@@ -154,7 +159,7 @@ export async function featuredProperties(database: Database, limit: number): Pro
     .limit(limit)
     .execute();
   const ids = featured.map(({ id }) => id);
-  return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isListedStatus(status));
+  return (await readRows(database, ids)).filter(({ status }) => isListedStatus(status));
 }
 
 /** The towns of the newest listings, most listings first. */

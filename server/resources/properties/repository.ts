@@ -178,6 +178,8 @@ export async function findPublicProperties(
   return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isPublic(status));
 }
 
+export type ReadRows = (database: Database, ids: readonly number[]) => Promise<PropertyRow[]>;
+
 /** Every list reads its rows here. */
 export async function findPropertiesInOrder(
   database: Database,

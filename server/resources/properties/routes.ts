@@ -33,7 +33,8 @@ import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf, summariesQuery } from "./list-query.ts";
 import { presentProperty, presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
-import { findPublicProperties, type PropertyRow } from "./repository.ts";
+import type { PublicRows } from "./public-rows.ts";
+import { findPropertiesInOrder, findPublicProperties, type PropertyRow } from "./repository.ts";
 import { findRelaxedFilters, searchProperties } from "./search.ts";
 import {
   changeProperty,
@@ -61,7 +62,12 @@ function timed<Variant extends string>(variant: Variant, { reduced_from }: Prope
   return reduced_from === null ? variant : (`${variant}_timed` as const);
 }
 
-export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
+export function propertyRoutes(
+  app: App,
+  resource: ResourceDependencies,
+  authenticate: Authenticate,
+  publicRows: Pick<PublicRows, "find">,
+): void {
   const { database, readPublicData, submissionContexts, publicUrl, signedMediaUrls } = resource;
   const presentToStaff = (row: PropertyRow, language: Language) =>
     signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
@@ -112,7 +118,9 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const filters = filtersOf(request.query);
       const list = async (from: Database) => {
         if (!scope) return noProperties;
-        const found = await searchProperties(from, scope, filters, { page, pageSize, ordering, language });
+        const paging = { page, pageSize, ordering, language };
+        const readRows = account ? findPropertiesInOrder : publicRows.find;
+        const found = await searchProperties(from, scope, filters, paging, readRows);
         return { ...found, loosened: found.count > 0 ? [] : await findRelaxedFilters(from, scope, filters) };
       };
       const { rows, count, isExact, corrected, loosened } = await (account

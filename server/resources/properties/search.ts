@@ -17,7 +17,7 @@ import { isTypeWord, splitWords } from "#domain/search/search-words.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { countEach, listProperties, type MatchCount, type Paging, toMatchCount } from "./listing.ts";
-import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
+import { liveProperties, type PropertyRow, type ReadRows, selectProperties } from "./repository.ts";
 
 const maxRelaxedFilters = 4;
 /** What is near by is no offer if it is of another type or beyond the budget. */
@@ -36,11 +36,12 @@ export async function searchProperties(
   scope: PropertyScope,
   filters: PropertyFilters,
   paging: Paging,
+  readRows?: ReadRows,
 ): Promise<FoundProperties> {
-  const found = await listProperties(database, scope, filters, paging);
+  const found = await listProperties(database, scope, filters, paging, readRows);
   const corrected = found.count === 0 && filters.search ? correctPlaces(filters.search) : undefined;
   if (!corrected) return { ...found, corrected: null };
-  const instead = await listProperties(database, scope, { ...filters, search: corrected }, paging);
+  const instead = await listProperties(database, scope, { ...filters, search: corrected }, paging, readRows);
   return instead.count === 0 ? { ...found, corrected: null } : { ...instead, corrected };
 }
 

@@ -4,7 +4,7 @@ import { isListed as isListedStatus } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isListed } from "./filter-conditions.ts";
-import { findPropertiesInOrder, liveProperties, type PropertyRow } from "./repository.ts";
+import { findPropertiesInOrder, liveProperties, type PropertyRow, type ReadRows } from "./repository.ts";
 
 /** Enough to find one nearby, and few enough to sort at once. */
 const maxCandidates = 60;
@@ -16,10 +16,11 @@ export async function similarProperties(
   database: Database,
   property: Compared,
   limit: number,
+  readRows: ReadRows = findPropertiesInOrder,
 ): Promise<PropertyRow[]> {
   const similar = await selectSimilar(database, property, limit).execute();
   const ids = similar.map(({ id }) => id);
-  return (await findPropertiesInOrder(database, ids)).filter(({ status }) => isListedStatus(status));
+  return (await readRows(database, ids)).filter(({ status }) => isListedStatus(status));
 }
 
 export function selectSimilar(database: Database, property: Compared, limit: number) {
