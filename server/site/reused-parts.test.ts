@@ -32,6 +32,40 @@ test.each([
   },
 );
 
+const mark = /\([0-9a-f]{32} \d+\)/;
+
+test("the fields of filters that are not set are repeated, with the labels of their page", async () => {
+  const formOf = async (url: string) => elementOf(await open(url), /<search\b/);
+  const [rendered, repeated] = [await formOf("/buy?price_from=11"), await formOf("/buy?price_from=12")];
+  const fieldsFrom = (name: string, page: string) => page.slice(page.indexOf(`name="${name}"`));
+  for (const page of [rendered, repeated]) {
+    expect(page).not.toMatch(mark);
+    const labelled = Array.from(page.matchAll(/ for="([^"]+)"/g), ([, id]) => id);
+    expect(labelled.length).toBeGreaterThan(5);
+    for (const id of labelled) expect(page).toContain(` id="${id}"`);
+  }
+  expect(fieldsFrom("area_from", rendered)).toContain('name="facing"');
+  expect(fieldsFrom("area_from", repeated)).toBe(fieldsFrom("area_from", rendered));
+  const narrowed = await formOf("/buy?price_from=12&bedrooms=3");
+  expect(narrowed).toMatch(/<option value="3"[^>]* selected=""/);
+  expect(await formOf("/buy?price_from=13")).not.toMatch(/<option value="3"[^>]* selected=""/);
+});
+
+test("sections of the home page are repeated after a change of a property", async () => {
+  const sections = (page: string) =>
+    ["actions", "land-converter"].map((name) =>
+      elementOf(page, new RegExp(`<section\\b[^>]*aria-labelledby="${name}"`)),
+    );
+  const rendered = await open("/");
+  const [{ id }] = (await site.app.inject("/api/properties/")).json().results;
+  const url = `/api/properties/${id}/`;
+  const changed = { method: "PATCH", url, headers: admin.headers, payload: { price: 7_654_321 } } as const;
+  expect((await site.app.inject(changed)).statusCode).toBe(200);
+  const repeated = await open("/");
+  expect(sections(repeated)).toEqual(sections(rendered));
+  expect(repeated).not.toMatch(mark);
+});
+
 test("each language has its own cards", async () => {
   const [english, nepali] = [await open("/buy?price_from=2"), await open("/np/buy?price_from=2")];
   expect(cardsOf(english)[1]).toContain('href="/property/');

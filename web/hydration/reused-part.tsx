@@ -11,13 +11,14 @@ export type ReusedParts = Readonly<{
 export const ReusedPartsContext = /* @__PURE__ */ createContext<ReusedParts | undefined>(undefined);
 
 type Props = Readonly<{
-  as: "li" | "footer";
+  as: "li" | "footer" | "section" | "div";
   /** All that the part shows besides texts and settings; undefined if its HTML must not be reused. */
   shows: object | undefined;
   className: string;
+  "aria-labelledby"?: string;
   /**
    * Begins and ends with an element, loads no picture early, for which React would add to the head, and uses `useId` only if
-   * the part is in the same place of every page.
+   * the part is in the same place of every page, or if `shows` has an id of the place.
    */
   children: ReactNode;
 }>;

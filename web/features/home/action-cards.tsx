@@ -1,4 +1,5 @@
 import { CornerPiece } from "#web/art/corner-piece.tsx";
+import { ReusedPart } from "#web/hydration/reused-part.tsx";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -14,7 +15,12 @@ const actions = [
 export function ActionCards({ checksPapers }: Readonly<{ checksPapers: boolean }>) {
   const { t } = useHomeTranslation();
   return (
-    <section aria-labelledby="actions" className="page-width pt-section">
+    <ReusedPart
+      as="section"
+      shows={{ actions: checksPapers }}
+      aria-labelledby="actions"
+      className="page-width pt-section"
+    >
       <h2 id="actions" className="sr-only">
         {t("home.actions.title")}
       </h2>
@@ -47,6 +53,6 @@ export function ActionCards({ checksPapers }: Readonly<{ checksPapers: boolean }
           </li>
         ))}
       </ul>
-    </section>
+    </ReusedPart>
   );
 }

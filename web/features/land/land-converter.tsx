@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { acceptsLandInput, landFields, landInputProblem, readLand } from "#domain/land/convert.ts";
 import type { LandMeasure } from "#domain/land/measure.ts";
 import { type ConverterUnit, converterUnits } from "#domain/land/units.ts";
+import { ReusedPart } from "#web/hydration/reused-part.tsx";
 import { useLandTranslation } from "#web/i18n/land-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,6 +24,7 @@ const nothing: Typed = { measure: null, from: null, text: "" };
 export function LandConverter() {
   const { t } = useLandTranslation();
   const format = useFormat();
+  const id = useId();
   const [{ measure, from, text }, setTyped] = useState(nothing);
   const [clearCount, setClearCount] = useState(0);
   const reading = useLazyModule(
@@ -51,7 +53,12 @@ export function LandConverter() {
   );
 
   return (
-    <section aria-labelledby="land-converter" className="page-width pt-section">
+    <ReusedPart
+      as="section"
+      shows={{ landConverter: id }}
+      aria-labelledby="land-converter"
+      className="page-width pt-section"
+    >
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <h2 id="land-converter">{t("land.title")}</h2>
@@ -101,6 +108,6 @@ export function LandConverter() {
           </div>
         </Card>
       </div>
-    </section>
+    </ReusedPart>
   );
 }

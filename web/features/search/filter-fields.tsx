@@ -1,7 +1,9 @@
-import { type PropertyFilters, sinceChoices } from "#domain/properties/filters.ts";
+import { useId } from "react";
+import { type FilterName, type PropertyFilters, sinceChoices } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { bedroomChoices, offeredTypes } from "#domain/properties/options.ts";
 import { facings } from "#domain/properties/property-fields.ts";
+import { ReusedPart } from "#web/hydration/reused-part.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -27,23 +29,52 @@ type Props = Readonly<{
 export function FilterFields({ listing, filters, options, isNoScript = false }: Props) {
   const { t } = useSearchTranslation();
   const { t: translate } = useTranslation();
+  const id = useId();
+  const types = offeredTypes(listing, [...options.types, ...(filters.type ?? [])]);
+  const chosenTypes = isNoScript ? [] : (filters.type ?? []);
+  // Endless addresses have other amounts, whose HTML nobody needs again.
+  const isUnset = measureFilters.every((name) => filters[name] === undefined);
+  return (
+    <div className="grid gap-6">
+      <PlaceChoices listing={listing} filters={filters} options={options} isNoScript={isNoScript} />
+      <ReusedPart as="div" shows={{ types: id, offered: types, chosenTypes, isNoScript }} className="grid">
+        <ChoiceGroup
+          legend={t(isNoScript ? "fields.moreTypes" : "fields.types")}
+          name="type"
+          choices={types.map((value) => ({ value, label: translate(`properties.types.${value}`) }))}
+          chosen={chosenTypes}
+        />
+      </ReusedPart>
+      <PriceFilter listing={listing} filters={filters} isNoScript={isNoScript} />
+      <ReusedPart as="div" shows={isUnset ? { measures: id, listing } : undefined} className="grid gap-6">
+        <MeasureFields listing={listing} filters={filters} />
+      </ReusedPart>
+    </div>
+  );
+}
+
+const measureFilters: readonly FilterName[] = [
+  "area_from",
+  "area_to",
+  "bedrooms",
+  "bathrooms",
+  "road",
+  "since",
+  "facing",
+  "checked",
+];
+
+/** The fields of `measureFilters`. */
+function MeasureFields({ listing, filters }: Pick<Props, "listing" | "filters">) {
+  const { t } = useSearchTranslation();
   const { t: translateFact } = useFactTranslation();
   const format = useFormat();
-  const types = offeredTypes(listing, [...options.types, ...(filters.type ?? [])]);
   const rooms = bedroomChoices.map((choice) => ({
     value: String(choice),
     label: t("fields.atLeast", { number: format.number(choice) }),
   }));
   return (
-    <div className="grid gap-6">
-      <PlaceChoices listing={listing} filters={filters} options={options} isNoScript={isNoScript} />
-      <ChoiceGroup
-        legend={t(isNoScript ? "fields.moreTypes" : "fields.types")}
-        name="type"
-        choices={types.map((value) => ({ value, label: translate(`properties.types.${value}`) }))}
-        chosen={isNoScript ? [] : (filters.type ?? [])}
-      />
-      <PriceFilter listing={listing} filters={filters} isNoScript={isNoScript} />
+    <>
       <AreaRange listing={listing} filters={filters} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         {(["bedrooms", "bathrooms"] as const).map((name) => (
@@ -88,7 +119,7 @@ export function FilterFields({ listing, filters, options, isNoScript = false }: 
         value="1"
         defaultChecked={filters.checked ?? false}
       />
-    </div>
+    </>
   );
 }
 
