@@ -10,6 +10,7 @@ import {
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
+import { builtOnce } from "#server/platform/database/built-once.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
 import { onlyLevel } from "#server/platform/database/only-level.ts";
@@ -85,30 +86,31 @@ export function exportProjects(
 }
 
 /** The towns with projects, most projects first. */
-export async function projectPlaces(database: Database): Promise<Town[]> {
-  return liveProjects(database)
+export const projectPlaces: (database: Database) => Promise<Town[]> = builtOnce((database) =>
+  liveProjects(database)
     .select(["place as name", onlyLevel.as("localLevelId")])
     .where("place", "!=", "")
     .groupBy("place")
     .orderBy((eb) => eb.fn.countAll(), "desc")
     .orderBy("place")
-    .limit(maxPlaces)
-    .execute();
-}
+    .limit(maxPlaces),
+);
 
 /** PR4: those of the named places that a project matches, in one statement. */
 export async function matchedProjectLocations(database: Database): Promise<LocationOption[]> {
+  const [matches] = await readMatchedLocations(database);
+  return projectLocations.filter((_, index) => matches?.[String(index)]);
+}
+
+const readMatchedLocations = builtOnce((database) => {
   const matching = (location: string) =>
     liveProjects(database)
       .select("id")
       .where((eb) => eb.and(filterConditions(eb, { ...noProjectFilters, location })));
-  const row = await database
-    .selectNoFrom((eb) =>
-      projectLocations.map(({ value }, index) => eb.exists(matching(value)).as(String(index))),
-    )
-    .executeTakeFirstOrThrow();
-  return projectLocations.filter((_, index) => row[String(index)]);
-}
+  return database.selectNoFrom((eb) =>
+    projectLocations.map(({ value }, index) => eb.exists(matching(value)).as(String(index))),
+  );
+});
 
 export function filterConditions(
   eb: ExpressionBuilder<Schema, "projects">,
