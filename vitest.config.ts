@@ -12,8 +12,10 @@ const executablePath =
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** API tests wait for the database, components for the browser, fault injection for servers that start. */
 const waitingWorkers = maxWorkers + 1;
-/** Vitest runs projects at the same time only if they have the same number of workers. */
-const afterOthers = { sequence: { groupOrder: 1 } };
+/** Vitest runs projects at the same time only if they have the same number of workers, and refuses others without an order. */
+const afterRules = { sequence: { groupOrder: 1 } };
+const afterServers = { sequence: { groupOrder: 2 } };
+const alone = { sequence: { groupOrder: 3 } };
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 /** Timeouts end hangs. They are generous and the same everywhere, because a busy machine makes every test slower. */
 const timeouts = {
@@ -35,7 +37,7 @@ const withPictures = [
 const server = {
   setupFiles,
   maxWorkers: waitingWorkers,
-  ...afterOthers,
+  ...afterRules,
   globalSetup: ["server/testing/template-database.ts"],
   // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
   isolate: false,
@@ -74,6 +76,7 @@ export default defineConfig({
           include: ["web/**/*.browser.test.tsx"],
           setupFiles: [...setupFiles, "web/testing/clean-up.ts"],
           maxWorkers: waitingWorkers,
+          ...afterServers,
           // The files of a worker share one window, which would load hundreds of modules for each of them.
           isolate: false,
           ...timeouts,
@@ -116,9 +119,8 @@ export default defineConfig({
           setupFiles,
           globalSetup: ["resilience/template-folder.ts"],
           provide: { isFullRun },
-          ...afterOthers,
           // The full run measures times, so its files run one after the other.
-          ...(isFullRun ? { fileParallelism: false } : { maxWorkers: waitingWorkers }),
+          ...(isFullRun ? { maxWorkers: 1, ...alone } : { maxWorkers: waitingWorkers, ...afterRules }),
           ...timeouts,
           // Thirty kills of a server, each with a start, take a quarter of an hour on a busy machine.
           testTimeout: isFullRun ? 2_400_000 : 600_000,
