@@ -42,8 +42,8 @@ const server = {
   // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
   isolate: false,
   experimental: { viteModuleRunner: false, nodeLoader: false },
-  // A worker keeps hundreds of MB of modules, which each full collection of garbage marks again. Its threads would take turns with
-  // the other workers on the same cores.
+  // A worker keeps hundreds of MB of modules, which each full collection of garbage marks again. More threads for that would only
+  // take the cores from the other workers.
   execArgv: ["--max-semi-space-size=64", "--single-threaded-gc"],
   // React's development build renders pages several times slower.
   env: { NODE_ENV: "production" },

@@ -180,7 +180,7 @@ export async function findPublicProperties(
 
 export type ReadRows = (database: Database, ids: readonly number[]) => Promise<PropertyRow[]>;
 
-/** Every list reads its rows here. */
+/** Every list reads its rows here; public ones keep them (`PublicRows`). */
 export async function findPropertiesInOrder(
   database: Database,
   ids: readonly number[],
