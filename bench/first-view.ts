@@ -21,12 +21,13 @@ const baseCommit = "ce0d3f6";
 const rows = 10_000;
 const connections = 16;
 const rounds = 3;
-/** Enough for each code path to be compiled. */
-const requestsPerRound = 96;
+/** A round of few requests would measure code that V8 has not optimised yet, which in a server is the first minute of weeks. */
+const secondsPerRound = 4;
+/** Before the first round, for each side. */
+const warmUpRounds = 2;
 const answerTimeoutSeconds = 60;
 /** By then the server has heard that its cache is empty. */
 const notificationMs = 20;
-const emptiedReadsPerRound = 25;
 
 type Side = Readonly<{
   site: RunningServer;
@@ -130,7 +131,7 @@ async function compareSides(view: View, sides: readonly Side[]): Promise<Measure
     typeof view.address === "string"
       ? readEmptied(side, view.address)
       : readDifferent(side, () => next(side), view.isStaff ?? false);
-  for (const side of sides) await read(side);
+  for (const side of sides) for (let round = 0; round < warmUpRounds; round += 1) await read(side);
   for (let round = 0; round < rounds; round += 1)
     for (const [index, side] of sides.entries()) runs[index]?.push(await read(side));
   const [now = 0, base = 0] = runs.map((of) => median(of.map((run) => run.requestsPerSecond)));
@@ -163,7 +164,8 @@ async function compareWithDjango(folder: string): Promise<Measurement[]> {
   };
   try {
     const [ownRates, djangoRates]: [number[], number[]] = [[], []];
-    for (const origin of [site.origin, django.origin]) await read(origin);
+    for (const origin of [site.origin, django.origin])
+      for (let round = 0; round < warmUpRounds; round += 1) await read(origin);
     for (let round = 0; round < rounds; round += 1) {
       ownRates.push(await read(site.origin));
       djangoRates.push(await read(django.origin));
@@ -205,7 +207,7 @@ function request(origin: string, headers: Record<string, string>, next: () => st
   return autocannon({
     url: origin,
     connections,
-    amount: requestsPerRound,
+    duration: secondsPerRound,
     timeout: answerTimeoutSeconds,
     // A run ends with a sample, and by default there is one in each second.
     sampleInt: 20,
@@ -220,7 +222,8 @@ async function readEmptied({ site: { origin, pid }, databaseUrl }: Side, path: s
   await client.connect();
   const cpuSecondsBefore = await readCpuSeconds(pid);
   const durationsMs: number[] = [];
-  for (let read = 0; read < emptiedReadsPerRound; read += 1) {
+  const end = performance.now() + secondsPerRound * 1_000;
+  while (performance.now() < end) {
     await client.query("select pg_notify('public_change', 'everything')");
     await delay(notificationMs);
     durationsMs.push(
@@ -235,7 +238,7 @@ async function readEmptied({ site: { origin, pid }, databaseUrl }: Side, path: s
   await client.end();
   return {
     requestsPerSecond: 1_000 / median(durationsMs),
-    cpuMs: (cpuSeconds * 1_000) / emptiedReadsPerRound,
+    cpuMs: (cpuSeconds * 1_000) / durationsMs.length,
     refused: 0,
   };
 }

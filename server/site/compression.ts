@@ -6,18 +6,21 @@ const brotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** Of a list of 174 KB: 3 ms for 22.4 KB. Quality 9 takes 20 ms for 22.0 KB. */
-const quickQuality = 5;
+/** Of a page of 78 KB: 2.7 ms for 14.7 KB, which fit the first packets of a connection. Quality 9 takes seven times as long. */
+const quickPageQuality = 5;
+/** Of twelve properties in JSON, 42 KB: 0.9 ms for 9.1 KB. Quality 5 takes 1.6 ms for 8.3 KB. */
+const quickAnswerQuality = 4;
 /** Of the same list: 67 ms for 19.8 KB. Quality 11 takes 198 ms for 19.3 KB. */
 const strongQuality = 10;
 /** 256 KB; the default of 4 MB would be allocated for each page. */
 const windowBits = 18;
 
 /** For an answer that somebody waits for. */
-export async function compressQuickly(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compressQuickly(body: Buffer, encoding: Encoding, isPage: boolean): Promise<Buffer> {
   if (encoding === "identity") return body;
+  const quality = isPage ? quickPageQuality : quickAnswerQuality;
   return withoutSpareBytes(
-    encoding === "gzip" ? await compressGzip(body) : await compressBrotli(body, quickQuality),
+    encoding === "gzip" ? await compressGzip(body) : await compressBrotli(body, quality),
   );
 }
 

@@ -17,6 +17,7 @@ import { suggestSearchPlaces } from "#domain/search/suggest.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
+import { oncePerRow } from "#server/platform/once-per-row.ts";
 import { findProjectProgress } from "#server/resources/jobs/public-progress.ts";
 import {
   countProjects,
@@ -61,7 +62,7 @@ export function createSiteData(
 > {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
-  const cardIn = (row: PropertyRow, language: Language) => toPropertyCard(propertyIn(row, language));
+  const cardIn = oncePerRow((row: PropertyRow, language) => toPropertyCard(propertyIn(row, language)));
   const projectsIn = (rows: readonly ProjectRow[], language: Language) => {
     const dollarRate = dollarRateOfToday(rates);
     return rows.map((row) => ({

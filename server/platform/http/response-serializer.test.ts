@@ -47,6 +47,30 @@ test("writes null, texts that zod would change, and a schema that contains itsel
   );
 });
 
+test("writes a list's frozen rows once and each other row as it is now", () => {
+  const lists = z.object({ rows: z.array(schema), next: z.optional(z.string()), count: z.int() });
+  const serialize = compileSerializer({ ...route, schema: lists });
+  let reads = 0;
+  const frozen = Object.freeze({
+    ...row,
+    get id() {
+      reads += 1;
+      return 2;
+    },
+  });
+  const changing = { ...row };
+  const list = { count: 2, rows: [frozen, changing], secret: "a column" };
+  expect(compileCheckedSerializer({ ...route, schema: lists })(list)).toBe(
+    JSON.stringify(z.encode(lists, list as never)),
+  );
+  serialize(list);
+  changing.id = 9;
+  const readsBefore = reads;
+  expect(JSON.parse(serialize(list))).toMatchObject({ rows: [{ id: 2 }, { id: 9 }], count: 2 });
+  expect(reads).toBe(readsBefore);
+  expect(serialize({ ...list, rows: [] })).toBe('{"rows":[],"count":2}');
+});
+
 test("rejects in tests what does not fit the schema", () => {
   const wrong = { ...row, id: "1" };
   expect(() => compileCheckedSerializer(route)(wrong)).toThrow("Response doesn't match the schema");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#server/platform/database/database.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
@@ -36,6 +36,21 @@ test("reads each row once until a property changes, in the order of the ids", as
   expect(await namesOf([three, two, one])).toEqual(["3", "Two", "One"]);
   rows.onChange(new Set(["properties", `property:${two}`]));
   expect(await namesOf([three, two, one])).toEqual(["3", "2", "1"]);
+});
+
+test("gives each list the same row for an hour", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  try {
+    const [id = 0] = ids;
+    const read = async () => (await rows.find(store.database, [id]))[0];
+    const first = await read();
+    vi.setSystemTime(Date.now() + 59 * 60_000);
+    expect(await read()).toBe(first);
+    vi.setSystemTime(Date.now() + 2 * 60_000);
+    expect(await read()).not.toBe(first);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("leaves out what does not exist", async () => {

@@ -6,13 +6,21 @@ import { findPropertiesInOrder, type PropertyRow } from "./repository.ts";
 
 /** About 4 MB. */
 const maxRows = 1_000;
+/** What visitors see of a row may depend on the time, too: a reduced price is shown for 90 days. */
+const maxAgeMs = 60 * 60 * 1_000;
 
 /**
- * The rows that public lists read last, until a property changes: most filters find the same few. Staff's lists never read here,
+ * The rows that public lists read last, until a property changes or an hour has passed: most filters find the same few. A kept row is
+ * the same object for each list, so what is made of it can be kept with it (`oncePerRow`). Staff's lists never read here,
  * and what only staff may see is not kept.
  */
 export class PublicRows implements ChangeWatcher {
-  readonly #rows = new LRUCache<number, PropertyRow>({ max: maxRows });
+  readonly #rows = new LRUCache<number, PropertyRow>({
+    max: maxRows,
+    ttl: maxAgeMs,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   #isSubscribed = false;
   #changes = 0;
 

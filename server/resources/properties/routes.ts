@@ -23,6 +23,7 @@ import {
   negotiateLanguage,
   textsDescription,
 } from "#server/platform/http/request-language.ts";
+import { oncePerRow } from "#server/platform/once-per-row.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -69,6 +70,10 @@ export function propertyRoutes(
   publicRows: Pick<PublicRows, "find">,
 ): void {
   const { database, readPublicData, submissionContexts, publicUrl, signedMediaUrls } = resource;
+  // Frozen, so that its JSON is kept as well.
+  const presentToVisitors = oncePerRow((row: PropertyRow, language) =>
+    Object.freeze(presentProperty(row, publicUrl, language)),
+  );
   const presentToStaff = (row: PropertyRow, language: Language) =>
     signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
 
@@ -127,7 +132,7 @@ export function propertyRoutes(
         ? list(database)
         : readPublicData(list));
       const results = rows.map((row) =>
-        access === "none" ? presentProperty(row, publicUrl, language) : presentToStaff(row, language),
+        access === "none" ? presentToVisitors(row, language) : presentToStaff(row, language),
       );
       const url = new URL(request.url, publicUrl);
       return {
