@@ -72,7 +72,7 @@ async function addHooks(app: App, config: Config, services: Services, methods: M
   if (cache) fillApiCache(app, cache);
   await app.register(compress, {
     encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } },
   });
   preferFixedPaths(app, methods);
   redirectToSellPage(app);
