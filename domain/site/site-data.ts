@@ -69,7 +69,7 @@ export interface SiteData {
   /** VT4: the rates that apply to a listing today. */
   costRates(property: Pick<Property, "local_level_id">, language: Language): CostRates;
   /** HO4: the newest listed properties marked as featured. */
-  featuredProperties(limit: number, language: Language): Promise<PropertyCard[]>;
+  featuredProperties(language: Language): Promise<PropertyCard[]>;
   listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<ProjectCard>>;
   findProject(id: number, language: Language): Promise<PageProject | undefined>;
   /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */

@@ -120,8 +120,8 @@ export function createSiteData(
       const place = level ? { provinceId: districtOf(level).provinceId, kind: level.kind } : null;
       return chooseRates(ratesOfToday(rates), place, language);
     },
-    async featuredProperties(limit, language) {
-      const rows = await read((database) => featuredProperties(database, limit, publicRows.find));
+    async featuredProperties(language) {
+      const rows = await read(featuredProperties);
       return rows.map((row) => cardIn(row, language));
     },
     async listProjects(filters, page, language) {

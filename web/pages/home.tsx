@@ -17,8 +17,6 @@ const LandConverter = deferHydration(
   async () => (await import("#web/features/land/land-converter.tsx")).LandConverter,
 );
 
-const featuredCount = 6;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { pages, looks, promises } = site.settings;
@@ -30,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   try {
     const [featured, listedTypes] = await Promise.all([
-      site.data.featuredProperties(featuredCount, site.language),
+      site.data.featuredProperties(site.language),
       site.data.listedTypes("sale"),
     ]);
     return { ...own, featured, listedTypes, hasListings: listedTypes.length > 0 };

@@ -17,6 +17,7 @@ import { facings, propertyTexts } from "#domain/properties/property-fields.ts";
 import { type MatchedProperty, matchesProperty } from "#domain/search/matches-property.ts";
 import { missingTexts } from "#domain/translations.ts";
 import { fillSearch } from "#server/resources/search/fill-search.ts";
+import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { featuredProperties, listProperties, propertyPlaces } from "./listing.ts";
@@ -265,6 +266,18 @@ test.each(["unit_price_asc", "unit_price_desc", "area_asc", "area_desc"] as cons
 );
 
 describe("places and featured properties (BU7, HO4)", () => {
+  test("HO4: shows the six newest featured properties that are listed", async () => {
+    const rows = ["1", "2", "3", "4", "5", "6", "7", "8"].map((name) => ({
+      ...sampleProperty,
+      name,
+      is_featured: true,
+      status: name === "8" ? ("draft" as const) : ("active" as const),
+    }));
+    await store.database.insertInto("properties").values(rows).execute();
+    const featured = await featuredProperties(store.database);
+    expect(featured.map(({ name }) => name)).toEqual(["7", "6", "5", "4", "3", "2"]);
+  });
+
   test("lists towns without ward and country, most listings first", async () => {
     await store.database.deleteFrom("properties").execute();
     const addresses = [
@@ -305,7 +318,7 @@ describe("places and featured properties (BU7, HO4)", () => {
       .execute();
     const places = await propertyPlaces(store.database, "sale");
     expect(places.map(({ name }) => name)).toEqual(["Janakpur", "Hattiban", "Pokhara"]);
-    const featured = await featuredProperties(store.database, 3);
-    expect(featured.map(({ address }) => address)).toEqual(addresses.slice(1).toReversed());
+    const featured = await featuredProperties(store.database);
+    expect(featured.map(({ address }) => address)).toEqual(addresses.toReversed());
   });
 });

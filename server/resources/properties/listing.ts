@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import type { Town } from "#domain/places/places.ts";
@@ -11,11 +11,18 @@ import {
   propertyTypes,
 } from "#domain/properties/kinds.ts";
 import { locationsFor } from "#domain/properties/options.ts";
+import { builtOnce } from "#server/platform/database/built-once.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { onlyLevel } from "#server/platform/database/only-level.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
-import { findPropertiesInOrder, liveProperties, type PropertyRow, type ReadRows } from "./repository.ts";
+import {
+  findPropertiesInOrder,
+  liveProperties,
+  type PropertyRow,
+  type ReadRows,
+  selectProperties,
+} from "./repository.ts";
 
 export type Paging = Readonly<{
   page: number;
@@ -37,6 +44,7 @@ export const countBound = 1_000;
 /** The towns of a location select are those of so many of the newest listings. */
 const maxListingsOfPlaces = 1_000;
 const maxPlaces = 30;
+const maxFeatured = 6;
 
 /** One page, newest first by default, and the number of matches. */
 export async function listProperties(
@@ -144,23 +152,20 @@ export function propertyIds(
     .offset(skipped);
 }
 
-/** HO4: found by one index and read as lists are, by a statement that is built and planned already. */
-export async function featuredProperties(
-  database: Database,
-  limit: number,
-  readRows: ReadRows = findPropertiesInOrder,
-): Promise<PropertyRow[]> {
-  const featured = await liveProperties(database)
+/** HO4: found by one index. */
+export const featuredProperties: (database: Database) => Promise<PropertyRow[]> = builtOnce((database) => {
+  const featured = liveProperties(database)
     .select("id")
     .where(isListed)
     .where("is_featured", "=", sql.lit(true))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  const ids = featured.map(({ id }) => id);
-  return (await readRows(database, ids)).filter(({ status }) => isListedStatus(status));
-}
+    .limit(maxFeatured);
+  return selectProperties(database)
+    .where(sql<SqlBool>`id = any (array (${featured}))`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+});
 
 /** The towns of the newest listings, most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<Town[]> {
