@@ -19,12 +19,7 @@ import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import { oncePerRow } from "#server/platform/once-per-row.ts";
 import { findProjectProgress } from "#server/resources/jobs/public-progress.ts";
-import {
-  countProjects,
-  listProjects,
-  matchedProjectLocations,
-  projectPlaces,
-} from "#server/resources/projects/listing.ts";
+import { countProjects, listProjects, readProjectListOptions } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
 import { countBound, featuredProperties, listedTypes } from "#server/resources/properties/listing.ts";
@@ -126,13 +121,11 @@ export function createSiteData(
     },
     async listProjects(filters, page, language) {
       const isWhole = isDeepStrictEqual(filters, noProjectFilters);
-      const [rows, total, matching, towns, named] = await read((database) =>
+      const [rows, { total, towns, named }, matching] = await read((database) =>
         Promise.all([
           listProjects(database, filters, { page, pageSize: defaultPageSize }),
-          countProjects(database),
+          readProjectListOptions(database),
           isWhole ? undefined : countProjects(database, filters),
-          projectPlaces(database),
-          matchedProjectLocations(database),
         ]),
       );
       const results = projectsIn(rows, language).map(toProjectCard);

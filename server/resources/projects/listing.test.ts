@@ -15,7 +15,7 @@ import { missingTexts } from "#domain/translations.ts";
 import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { countProjects, listProjects, projectPlaces } from "./listing.ts";
+import { countProjects, listProjects, readProjectListOptions } from "./listing.ts";
 
 const projectRow = fc.record({
   proj_name: storedText,
@@ -116,8 +116,9 @@ describe("the SQL filters and the domain's matchesProject (PR1, PR4, NL4)", () =
         })
         .execute();
     }
-    const places = await projectPlaces(store.database);
-    expect(places.map(({ name }) => name)).toEqual(["Janakpur", "Pokhara"]);
+    const { total, towns } = await readProjectListOptions(store.database);
+    expect(total).toBe(locations.length);
+    expect(towns.map(({ name }) => name)).toEqual(["Janakpur", "Pokhara"]);
     const listed = await listProjects(store.database, noProjectFilters, { page: 1, pageSize: 2 });
     expect(listed.map(({ location }) => location)).toEqual(locations.slice(1).toReversed());
     const ordering = { column: "created_at", direction: "asc" } as const;

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import type { Town } from "#domain/places/places.ts";
@@ -85,31 +86,35 @@ export function exportProjects(
   );
 }
 
-/** The towns with projects, most projects first. */
-export const projectPlaces: (database: Database) => Promise<Town[]> = builtOnce((database) =>
-  liveProjects(database)
+type ListOptions = Readonly<{ total: number; towns: Town[]; named: LocationOption[] }>;
+
+/** PR4: the number of all projects, their towns, those with most projects first, and those of the named places that a project matches. */
+export async function readProjectListOptions(database: Database): Promise<ListOptions> {
+  const [row] = await selectListOptions(database);
+  return {
+    total: row?.total ?? 0,
+    towns: row?.towns ?? [],
+    named: projectLocations.filter((_, index) => row?.matched[index]),
+  };
+}
+
+const selectListOptions = builtOnce((database) => {
+  const projects = liveProjects(database);
+  const towns = projects
     .select(["place as name", onlyLevel.as("localLevelId")])
     .where("place", "!=", "")
     .groupBy("place")
     .orderBy((eb) => eb.fn.countAll(), "desc")
     .orderBy("place")
-    .limit(maxPlaces),
-);
-
-/** PR4: those of the named places that a project matches, in one statement. */
-export async function matchedProjectLocations(database: Database): Promise<LocationOption[]> {
-  const [matches] = await readMatchedLocations(database);
-  return projectLocations.filter((_, index) => matches?.[String(index)]);
-}
-
-const readMatchedLocations = builtOnce((database) => {
-  const matching = (location: string) =>
-    liveProjects(database)
-      .select("id")
-      .where((eb) => eb.and(filterConditions(eb, { ...noProjectFilters, location })));
-  return database.selectNoFrom((eb) =>
-    projectLocations.map(({ value }, index) => eb.exists(matching(value)).as(String(index))),
+    .limit(maxPlaces);
+  const matching = projectLocations.map(
+    ({ value }) => sql`exists (${projects.select("id").where(containsPlace("location", value), "=", true)})`,
   );
+  return database.selectNoFrom([
+    projects.select((eb) => eb.fn.countAll<number>().as("count")).as("total"),
+    jsonArrayFrom(towns).as("towns"),
+    sql<boolean[]>`array [${sql.join(matching)}]`.as("matched"),
+  ]);
 });
 
 export function filterConditions(
