@@ -27,7 +27,7 @@ import { openRedirects } from "./resources/redirects/current-redirects.ts";
 import { HitCounter } from "./resources/redirects/hit-counter.ts";
 import { Setup } from "./resources/setup/setup.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
-import { ListOptionsCache } from "./site/list-options.ts";
+import { openListOptions } from "./site/list-options.ts";
 import { PageCache } from "./site/page-cache.ts";
 
 /** Holds about two thousand pages. */
@@ -69,9 +69,10 @@ export async function openServices(config: Config, dependencies: Dependencies) {
   const settings = await openSettings(database, logger, () => cache?.onChange(new Set(["settings"])));
   const rates = await openRates(database, logger, () => cache?.onChange(new Set(["rates"])));
   const redirects = await openRedirects(database, logger);
-  const listOptions = new ListOptionsCache();
+  const listOptions = openListOptions();
   const publicRows = new PublicRows();
-  const watchers = [replicaReads, settings, rates, redirects, listOptions, publicRows, cache, live].filter(
+  const kept = [listOptions.properties, listOptions.projects, publicRows, cache];
+  const watchers = [replicaReads, settings, rates, redirects, ...kept, live].filter(
     (watcher) => watcher !== null,
   );
   const feed = await followChanges(listenUrl, combineWatchers(watchers));

@@ -1,17 +1,16 @@
 import { locationOptions } from "#domain/places/places.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { ChangeWatcher } from "#server/platform/database/change-feed.ts";
-import type { Change } from "#server/platform/database/change-tags.ts";
+import type { Change, ChangeTag } from "#server/platform/database/change-tags.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
+import { readProjectListOptions } from "#server/resources/projects/listing.ts";
 import {
   countProperties,
   listedTypes,
   matchedLocations,
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
-
-type ListOptions = Awaited<ReturnType<typeof readListOptions>>;
 
 /** What the filters of a list offer, and the number of all its listings. */
 async function readListOptions(database: Database, listing: ListingType) {
@@ -24,20 +23,27 @@ async function readListOptions(database: Database, listing: ListingType) {
   return { total: total.count, places: locationOptions(towns, named), types };
 }
 
-/** Reads the options of each list once until a property changes, because they are the same for all filters. */
-export class ListOptionsCache implements ChangeWatcher {
-  readonly #options = new Map<ListingType, Promise<ListOptions>>();
+/** Reads the options of each list once until a row changes, because they are the same for all filters. */
+export class ListOptionsCache<List, Options> implements ChangeWatcher {
+  readonly #tag: ChangeTag;
+  readonly #readOptions: (database: Database, list: List) => Promise<Options>;
+  readonly #options = new Map<List, Promise<Options>>();
   #isSubscribed = false;
 
-  find(listing: ListingType, read: ReadPublicData): Promise<ListOptions> {
-    const load = () => read((database) => readListOptions(database, listing));
+  constructor(tag: ChangeTag, readOptions: (database: Database, list: List) => Promise<Options>) {
+    this.#tag = tag;
+    this.#readOptions = readOptions;
+  }
+
+  find(list: List, read: ReadPublicData): Promise<Options> {
+    const load = () => read((database) => this.#readOptions(database, list));
     if (!this.#isSubscribed) return load();
-    const known = this.#options.get(listing);
+    const known = this.#options.get(list);
     if (known) return known;
     const options = load();
-    this.#options.set(listing, options);
+    this.#options.set(list, options);
     options.catch(() => {
-      if (this.#options.get(listing) === options) this.#options.delete(listing);
+      if (this.#options.get(list) === options) this.#options.delete(list);
     });
     return options;
   }
@@ -48,10 +54,19 @@ export class ListOptionsCache implements ChangeWatcher {
   }
 
   onChange(change: Change): void {
-    if (change === "everything" || change.has("properties")) this.#options.clear();
+    if (change === "everything" || change.has(this.#tag)) this.#options.clear();
   }
 
   onDisconnected(): void {
     this.#isSubscribed = false;
   }
+}
+
+export type ListOptions = ReturnType<typeof openListOptions>;
+
+export function openListOptions() {
+  return {
+    properties: new ListOptionsCache("properties", readListOptions),
+    projects: new ListOptionsCache("projects", readProjectListOptions),
+  };
 }

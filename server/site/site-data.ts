@@ -19,7 +19,7 @@ import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import { oncePerRow } from "#server/platform/once-per-row.ts";
 import { findProjectProgress } from "#server/resources/jobs/public-progress.ts";
-import { countProjects, listProjects, readProjectListOptions } from "#server/resources/projects/listing.ts";
+import { countProjects, listProjects } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
 import { countBound, featuredProperties, listedTypes } from "#server/resources/properties/listing.ts";
@@ -34,7 +34,7 @@ import {
 import { findNearby, findRelaxedFilters, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
 import { type CurrentRates, dollarRateOfToday, ratesOfToday } from "#server/resources/rates/current-rates.ts";
-import { ListOptionsCache } from "./list-options.ts";
+import { openListOptions } from "./list-options.ts";
 
 const maxNearby = 3;
 
@@ -43,7 +43,7 @@ export function createSiteData(
   read: ReadPublicData,
   publicUrl: string,
   rates: CurrentRates,
-  listOptions = new ListOptionsCache(),
+  listOptions = openListOptions(),
   publicRows = new PublicRows(),
 ): Omit<
   SiteData,
@@ -71,7 +71,7 @@ export function createSiteData(
       const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
       const [found, { total, places, types }] = await Promise.all([
         read((database) => searchProperties(database, scope, filters, paging, publicRows.find)),
-        listOptions.find(listing, read),
+        listOptions.properties.find(listing, read),
       ]);
       const isEmpty = found.count === 0 && hasFilters(filters);
       const [relaxedFilters, nearby] = isEmpty
@@ -121,13 +121,15 @@ export function createSiteData(
     },
     async listProjects(filters, page, language) {
       const isWhole = isDeepStrictEqual(filters, noProjectFilters);
-      const [rows, { total, towns, named }, matching] = await read((database) =>
-        Promise.all([
-          listProjects(database, filters, { page, pageSize: defaultPageSize }),
-          readProjectListOptions(database),
-          isWhole ? undefined : countProjects(database, filters),
-        ]),
-      );
+      const [[rows, matching], { total, towns, named }] = await Promise.all([
+        read((database) =>
+          Promise.all([
+            listProjects(database, filters, { page, pageSize: defaultPageSize }),
+            isWhole ? undefined : countProjects(database, filters),
+          ]),
+        ),
+        listOptions.projects.find("projects", read),
+      ]);
       const results = projectsIn(rows, language).map(toProjectCard);
       return {
         results,
