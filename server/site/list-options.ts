@@ -23,6 +23,11 @@ async function readListOptions(database: Database, listing: ListingType) {
   return { total: total.count, places: locationOptions(towns, named), types };
 }
 
+async function readOptionsOfProjects(database: Database) {
+  const { total, towns, named } = await readProjectListOptions(database);
+  return { total, places: locationOptions(towns, named) };
+}
+
 /** Reads the options of each list once until a row changes, because they are the same for all filters. */
 export class ListOptionsCache<List, Options> implements ChangeWatcher {
   readonly #tag: ChangeTag;
@@ -67,6 +72,6 @@ export type ListOptions = ReturnType<typeof openListOptions>;
 export function openListOptions() {
   return {
     properties: new ListOptionsCache("properties", readListOptions),
-    projects: new ListOptionsCache("projects", readProjectListOptions),
+    projects: new ListOptionsCache("projects", readOptionsOfProjects),
   };
 }

@@ -3,7 +3,6 @@ import { chooseRates } from "#domain/costs/choose-rates.ts";
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/page-size.ts";
 import { districtOf, findLocalLevel } from "#domain/places/local-levels.ts";
-import { locationOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import { noProjectFilters } from "#domain/projects/filters.ts";
@@ -121,7 +120,7 @@ export function createSiteData(
     },
     async listProjects(filters, page, language) {
       const isWhole = isDeepStrictEqual(filters, noProjectFilters);
-      const [[rows, matching], { total, towns, named }] = await Promise.all([
+      const [[rows, matching], { total, places }] = await Promise.all([
         read((database) =>
           Promise.all([
             listProjects(database, filters, { page, pageSize: defaultPageSize }),
@@ -137,7 +136,7 @@ export function createSiteData(
         total,
         page,
         pages: countPages(matching ?? total),
-        ...locationOptions(towns, named),
+        ...places,
       };
     },
     async findProject(id, language) {
