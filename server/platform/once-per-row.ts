@@ -7,7 +7,9 @@ export function oncePerRow<Row extends object, Result>(
   const madeOf = new WeakMap<Row, Map<Language, Result>>();
   return (row, language) => {
     const made = madeOf.get(row) ?? new Map<Language, Result>();
-    const result = made.get(language) ?? make(row, language);
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const result = make(row, language);
     madeOf.set(row, made.set(language, result));
     return result;
   };

@@ -69,9 +69,10 @@ function rowsWriter(element: $ZodObject): Write {
   const project = projectionOf(element);
   const texts = new WeakMap<object, string>();
   const writeRow = (row: object) => {
-    if (!Object.isFrozen(row)) return JSON.stringify(project(row));
-    const text = texts.get(row) ?? JSON.stringify(project(row));
-    texts.set(row, text);
+    const written = texts.get(row);
+    if (written !== undefined) return written;
+    const text = JSON.stringify(project(row));
+    if (Object.isFrozen(row)) texts.set(row, text);
     return text;
   };
   return (rows) => `[${(rows as readonly object[]).map(writeRow).join(",")}]`;
