@@ -29,7 +29,7 @@ async function readOptionsOfProjects(database: Database) {
 }
 
 /** Reads the options of each list once until a row changes, because they are the same for all filters. */
-export class ListOptionsCache<List, Options> implements ChangeWatcher {
+class ListOptionsCache<List, Options> implements ChangeWatcher {
   readonly #tag: ChangeTag;
   readonly #readOptions: (database: Database, list: List) => Promise<Options>;
   readonly #options = new Map<List, Promise<Options>>();
@@ -66,8 +66,6 @@ export class ListOptionsCache<List, Options> implements ChangeWatcher {
     this.#isSubscribed = false;
   }
 }
-
-export type ListOptions = ReturnType<typeof openListOptions>;
 
 export function openListOptions() {
   return {
