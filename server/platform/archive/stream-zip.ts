@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
 /** Resolves when the content has been written. */
@@ -10,7 +10,8 @@ export function streamZip(
   onClosed: () => Promise<void> = async () => undefined,
 ): Readable {
   const zip = new ZipFile();
-  const output = new Readable().wrap(zip.outputStream);
+  // Unlike a wrapped stream, it keeps what is written until somebody reads it, also after the end.
+  const output = zip.outputStream.pipe(new PassThrough());
   const closed = Promise.withResolvers<never>();
   output.once("close", () => {
     closed.reject(new Error("The archive was not read to its end"));
