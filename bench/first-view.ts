@@ -23,7 +23,7 @@ const baseCommit = "ce0d3f6";
 const rows = 10_000;
 const connections = 16;
 const rounds = 3;
-/** A round of few requests would measure code that V8 has not optimised yet, which in a server is the first minute of weeks. */
+/** Long enough to measure optimised code: V8 compiles a path again after thousands of calls. */
 const secondsPerRound = 4;
 /** Before the first round, for each side. */
 const warmUpRounds = 2;
@@ -64,7 +64,7 @@ const views: readonly View[] = [
 ];
 
 const djangoName = "first view: /api/properties/ vs. Django REST framework, two processes each";
-/** Django REST framework does not compress, which is a third of our work with brotli. */
+/** Django REST framework does not compress; of our work, brotli is a third. */
 const djangoRuns = [
   { name: djangoName, encoding: "identity" },
   { name: `${djangoName}, ours compressed`, encoding: "br" },
@@ -229,7 +229,7 @@ function request(origin: string, headers: Record<string, string>, next: () => st
 async function readEmptied({ site: { origin, pid }, databaseUrl }: Side, path: string): Promise<Run> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // `fetch` would add 2 ms of its own.
+  // `fetch` would add 1 to 2 ms of its own.
   const agent = new Agent({ keepAlive: true });
   const cpuSecondsBefore = await readCpuSeconds(pid);
   const durationsMs: number[] = [];

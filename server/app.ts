@@ -1,4 +1,3 @@
-import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import { registerAccountRoutes } from "./account-routes.ts";
 import { createFastify } from "./create-fastify.ts";
@@ -28,6 +27,7 @@ import { redirectToSetup } from "./resources/setup/routes.ts";
 import { closeServicesOnStop, type Dependencies, openServices, type Services } from "./services.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
+import { quickForAnswers } from "./site/compression.ts";
 import { countViews } from "./site/count-views.ts";
 import { registerSiteRoutes } from "./site-routes.ts";
 
@@ -72,7 +72,7 @@ async function addHooks(app: App, config: Config, services: Services, methods: M
   if (cache) fillApiCache(app, cache);
   await app.register(compress, {
     encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } },
+    brotliOptions: { params: quickForAnswers },
   });
   preferFixedPaths(app, methods);
   redirectToSellPage(app);

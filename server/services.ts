@@ -71,7 +71,7 @@ export async function openServices(config: Config, dependencies: Dependencies) {
   const redirects = await openRedirects(database, logger);
   const listOptions = openListOptions();
   const publicRows = new PublicRows();
-  const kept = [listOptions.properties, listOptions.projects, publicRows, cache];
+  const kept = [...Object.values(listOptions), publicRows, cache];
   const watchers = [replicaReads, settings, rates, redirects, ...kept, live].filter(
     (watcher) => watcher !== null,
   );

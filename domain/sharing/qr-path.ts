@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 /** Readable if a corner of the paper is torn. */
 const correction = "M";
-/** A chessboard, which leaves no large areas of one colour. Readers know all eight; comparing them for each page takes 2 ms. */
+/** A chessboard, which leaves no large areas of one colour. Readers accept each of the eight masks; to compare them takes 2 ms. */
 const maskPattern = 0;
 
 /** The dark squares of a QR code as an SVG path, one line per run of squares, with a margin that cameras need. */

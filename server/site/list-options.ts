@@ -13,7 +13,7 @@ import {
 } from "#server/resources/properties/listing.ts";
 
 /** What the filters of a list offer, and the number of all its listings. */
-async function readListOptions(database: Database, listing: ListingType) {
+async function readPropertyOptions(database: Database, listing: ListingType) {
   const [total, towns, named, types] = await Promise.all([
     countProperties(database, { isListed: true, listing }),
     propertyPlaces(database, listing),
@@ -23,43 +23,41 @@ async function readListOptions(database: Database, listing: ListingType) {
   return { total: total.count, places: locationOptions(towns, named), types };
 }
 
-async function readOptionsOfProjects(database: Database) {
+async function readProjectOptions(database: Database) {
   const { total, towns, named } = await readProjectListOptions(database);
   return { total, places: locationOptions(towns, named) };
 }
 
-/** Reads the options of each list once until a row changes, because they are the same for all filters. */
-class ListOptionsCache<List, Options> implements ChangeWatcher {
+/** Reads the options of a list once until a row changes, because they are the same for all filters. */
+class KeptOptions<Options> implements ChangeWatcher {
   readonly #tag: ChangeTag;
-  readonly #readOptions: (database: Database, list: List) => Promise<Options>;
-  readonly #options = new Map<List, Promise<Options>>();
+  readonly #readOptions: (database: Database) => Promise<Options>;
+  #kept: Promise<Options> | undefined;
   #isSubscribed = false;
 
-  constructor(tag: ChangeTag, readOptions: (database: Database, list: List) => Promise<Options>) {
+  constructor(tag: ChangeTag, readOptions: (database: Database) => Promise<Options>) {
     this.#tag = tag;
     this.#readOptions = readOptions;
   }
 
-  find(list: List, read: ReadPublicData): Promise<Options> {
-    const load = () => read((database) => this.#readOptions(database, list));
-    if (!this.#isSubscribed) return load();
-    const known = this.#options.get(list);
-    if (known) return known;
-    const options = load();
-    this.#options.set(list, options);
+  find(read: ReadPublicData): Promise<Options> {
+    if (!this.#isSubscribed) return read(this.#readOptions);
+    if (this.#kept) return this.#kept;
+    const options = read(this.#readOptions);
+    this.#kept = options;
     options.catch(() => {
-      if (this.#options.get(list) === options) this.#options.delete(list);
+      if (this.#kept === options) this.#kept = undefined;
     });
     return options;
   }
 
   onConnected(): void {
-    this.#options.clear();
+    this.#kept = undefined;
     this.#isSubscribed = true;
   }
 
   onChange(change: Change): void {
-    if (change === "everything" || change.has(this.#tag)) this.#options.clear();
+    if (change === "everything" || change.has(this.#tag)) this.#kept = undefined;
   }
 
   onDisconnected(): void {
@@ -69,7 +67,8 @@ class ListOptionsCache<List, Options> implements ChangeWatcher {
 
 export function openListOptions() {
   return {
-    properties: new ListOptionsCache("properties", readListOptions),
-    projects: new ListOptionsCache("projects", readOptionsOfProjects),
+    sale: new KeptOptions("properties", (database) => readPropertyOptions(database, "sale")),
+    rent: new KeptOptions("properties", (database) => readPropertyOptions(database, "rent")),
+    projects: new KeptOptions("projects", readProjectOptions),
   };
 }

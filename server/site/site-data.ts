@@ -70,7 +70,7 @@ export function createSiteData(
       const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
       const [found, { total, places, types }] = await Promise.all([
         read((database) => searchProperties(database, scope, filters, paging, publicRows.find)),
-        listOptions.properties.find(listing, read),
+        listOptions[listing].find(read),
       ]);
       const isEmpty = found.count === 0 && hasFilters(filters);
       const [relaxedFilters, nearby] = isEmpty
@@ -127,7 +127,7 @@ export function createSiteData(
             isWhole ? undefined : countProjects(database, filters),
           ]),
         ),
-        listOptions.projects.find("projects", read),
+        listOptions.projects.find(read),
       ]);
       const results = projectsIn(rows, language).map(toProjectCard);
       return {

@@ -4,7 +4,7 @@ import type { Change } from "#server/platform/database/change-tags.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { findPropertiesInOrder, type PropertyRow } from "./repository.ts";
 
-/** About 4 MB. */
+/** About 10 MB, with what is presented and written of them in both languages. */
 const maxRows = 1_000;
 /** What visitors see of a row may depend on the time, too: a reduced price is shown for 90 days. */
 const maxAgeMs = 60 * 60 * 1_000;
