@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, minify, type Plugin, type Rolldown } from "vite";
 
 const allPages = ["entry.client", "root", "pages/site-layout"];
 const lists = ["home", "buy", "rent"].map((name) => `pages/${name}`);
@@ -73,17 +73,25 @@ function isNeededBy(
   return importers.some((importer) => !seen.has(importer) && isNeededBy(entry, importer, modules, seen));
 }
 
-/** A file of texts has its language in its name. */
 /** Hashes do not compress, and each page loads the names of a hundred files. */
 const fileName = "[name]-[hash:7].js";
 
+/** A file of texts has its language in its name. */
 function chunkFileName({ moduleIds }: Rolldown.PreRenderedChunk): string {
   const [, language] = /\/web\/i18n\/(\w+)\//.exec(moduleIds.at(-1) ?? "") ?? [];
   return `assets/${language ? `texts-${language}-` : ""}${fileName}`;
 }
 
+/** Each page contains the source text of inline scripts (`web/hydration/inline-script.tsx`). */
+const shortInlineScripts: Plugin = {
+  name: "short-inline-scripts",
+  apply: "build",
+  enforce: "post",
+  transform: { filter: { id: /-script\.ts$/ }, handler: (code, id) => minify(id, code) },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), shortInlineScripts],
   publicDir: "web/public",
   // Otherwise the first load in development discovers new dependencies, reloads and does not hydrate.
   optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },

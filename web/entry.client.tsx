@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { fetchPage } from "#web/api/page-connection.ts";
 import { createClientRouter } from "#web/hydration/client-router.tsx";
 import { HydratedPage } from "#web/hydration/hydrated-page.tsx";
-import { leavingAttribute } from "#web/hydration/start-scripts.ts";
+import { leavingAttribute } from "#web/hydration/start-script.ts";
 import { loadPageTexts } from "#web/i18n/define-texts.ts";
 
 // Hydration needs the texts in the language that the server rendered.

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
-import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
+import { ServerScriptsContext } from "#web/hydration/inline-script.tsx";
 import { openReusedParts } from "#web/hydration/reused-html.ts";
 import { ReusedPartsContext } from "#web/hydration/reused-part.tsx";
 import { ServerLanguageContext } from "#web/i18n/translations.tsx";

@@ -7,7 +7,7 @@ import type { ClientAction, EstimatePage } from "#domain/estimates/estimate-page
 import type { JobPage, JobPageAction } from "#domain/job-pages/job-page.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
-import type { LocationOptions } from "#domain/places/location-option.ts";
+import type { LocationChoices } from "#domain/places/location-option.ts";
 import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
@@ -34,7 +34,7 @@ export type Listing<Item> = Readonly<{
   page: number;
   pages: number;
 }> &
-  LocationOptions;
+  LocationChoices;
 
 export type PropertyListingPage = Listing<PropertyCard> &
   Readonly<{

@@ -1,4 +1,5 @@
-import { locationOptions } from "#domain/places/places.ts";
+import { type LocationOption, locationChoices } from "#domain/places/location-option.ts";
+import { locationOptions, type Town } from "#domain/places/places.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { ChangeWatcher } from "#server/platform/database/change-feed.ts";
 import type { Change, ChangeTag } from "#server/platform/database/change-tags.ts";
@@ -20,12 +21,17 @@ async function readPropertyOptions(database: Database, listing: ListingType) {
     matchedLocations(database, listing),
     listedTypes(database, listing),
   ]);
-  return { total: total.count, places: locationOptions(towns, named), types };
+  return { total: total.count, places: choicesByLanguage(towns, named), types };
 }
 
 async function readProjectOptions(database: Database) {
   const { total, towns, named } = await readProjectListOptions(database);
-  return { total, places: locationOptions(towns, named) };
+  return { total, places: choicesByLanguage(towns, named) };
+}
+
+function choicesByLanguage(towns: readonly Town[], named: readonly LocationOption[]) {
+  const options = locationOptions(towns, named);
+  return { en: locationChoices(options, "en"), np: locationChoices(options, "np") };
 }
 
 /** Reads the options of a list once until a row changes, because they are the same for all filters. */

@@ -14,10 +14,20 @@ let id: number;
 
 beforeAll(async () => {
   site = await createTestApp();
-  id = await insertProperty(site.database, { name: "House by the pond", description, is_featured: true });
+  id = await insertProperty(site.database, {
+    name: "House by the pond",
+    address: "Baneshwor, Kathmandu",
+    description,
+    is_featured: true,
+  });
   await site.database
     .insertInto("projects")
-    .values({ ...sampleProject, proj_name: "School by the pond", description })
+    .values({
+      ...sampleProject,
+      proj_name: "School by the pond",
+      location: "Baneshwor, Kathmandu",
+      description,
+    })
     .execute();
 });
 afterAll(() => site.close());
@@ -33,6 +43,22 @@ test("BU2 HO4 PR2: lists send what their cards show, not whole rows", async () =
     expect(body).toContain(name);
     expect([path, body.includes(description)]).toEqual([path, false]);
   }
+});
+
+test("BU2 PR4: lists send the names of places in the language of the page", async () => {
+  const open = async (url: string) => (await site.app.inject({ url, headers: { accept: "text/html" } })).body;
+  for (const path of ["/buy", "/projects"]) {
+    expect(await open(path)).toMatch(/<option[^>]*>Kathmandu</);
+    expect(await open(path)).not.toContain("काठमाडौँ");
+    expect(await open(`/np${path}`)).toMatch(/<option[^>]*>काठमाडौँ</);
+  }
+});
+
+test("inline scripts are sent without names and comments that only people need", async () => {
+  const { body } = await site.app.inject({ url: "/", headers: { accept: "text/html" } });
+  const scripts = [...body.matchAll(/<script>(\(function [\s\S]*?)<\/script>/g)].map(([, script]) => script);
+  expect(scripts).toHaveLength(3);
+  expect(scripts.join("").length).toBeLessThan(2_100);
 });
 
 test("BU2: a list of twelve cards has at most 70 KB of HTML, and 14 KB compressed as first views are", async () => {

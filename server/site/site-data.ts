@@ -88,7 +88,7 @@ export function createSiteData(
         total,
         page,
         pages: countPages(Math.min(found.count, countBound)),
-        ...places,
+        ...places[language],
         types,
         corrected: found.corrected,
         loosened: relaxedFilters,
@@ -136,7 +136,7 @@ export function createSiteData(
         total,
         page,
         pages: countPages(matching ?? total),
-        ...places,
+        ...places[language],
       };
     },
     async findProject(id, language) {

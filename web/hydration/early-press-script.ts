@@ -2,8 +2,8 @@
 export const awaitingCode = "data-awaiting-code";
 
 /**
- * Runs in the page as an inline script, from its source text, so it must not use anything outside its body. Answers a
- * press on a toggle button before its code has loaded; `useEarlyPress` carries the press out.
+ * Runs in the page as an inline script. Answers a press on a toggle button before its code has loaded; `useEarlyPress`
+ * carries the press out.
  */
 export function answerEarlyPresses(attribute: string): void {
   const onClick = (event: Event) => {

@@ -1,7 +1,6 @@
 /**
- * Runs in the page as an inline script, from its source text, so it must not use anything outside its body. If the
- * browser has lost the cookie but kept the stored choice, sets the cookie again and lets the server redirect, before
- * anything is shown.
+ * Runs in the page as an inline script. If the browser has lost the cookie but kept the stored choice, sets the cookie
+ * again and lets the server redirect, before anything is shown.
  */
 export function restoreChoice(key: string, cookies: Readonly<Record<string, string>>): void {
   try {

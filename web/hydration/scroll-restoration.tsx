@@ -4,7 +4,8 @@ import {
   UNSAFE_DataRouterStateContext as RouterStateContext,
   useLocation,
 } from "react-router";
-import { ServerScriptsContext } from "./deferred-scripts.tsx";
+import { callOf, InlineScript } from "./inline-script.tsx";
+import { restoreScroll } from "./restore-scroll-script.ts";
 
 const storageKey = "scroll-positions";
 
@@ -16,7 +17,6 @@ type Positions = Record<string, number>;
  * along its links and forms, which this site does not use: 3 KB on every page.
  */
 export function ScrollRestoration() {
-  const { nonce } = use(ServerScriptsContext);
   const router = use(RouterContext)?.router;
   const { restoreScrollPosition, preventScrollReset } = use(RouterStateContext) ?? {};
   const location = useLocation();
@@ -54,16 +54,7 @@ export function ScrollRestoration() {
     else if (!preventScrollReset) window.scrollTo(0, 0);
   }, [location, restoreScrollPosition, preventScrollReset]);
 
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the source text of our own function
-      dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? `(${restoreScroll})(${JSON.stringify(storageKey)})` : "",
-      }}
-    />
-  );
+  return <InlineScript source={import.meta.env.SSR ? callOf(restoreScroll, storageKey) : ""} />;
 }
 
 function readPositions(): Positions {
@@ -88,17 +79,5 @@ function decodeHash(hash: string): string {
     return decodeURIComponent(hash.slice(1));
   } catch {
     return hash.slice(1);
-  }
-}
-
-/** Runs in the page as an inline script, from its source text, before the page is painted. */
-function restoreScroll(key: string): void {
-  if (!window.history.state?.key)
-    window.history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
-  try {
-    const y = JSON.parse(sessionStorage.getItem(key) ?? "{}")[window.history.state.key];
-    if (typeof y === "number") window.scrollTo(0, y);
-  } catch {
-    // Storage is disabled, so there is no position.
   }
 }

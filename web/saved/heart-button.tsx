@@ -30,7 +30,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       aria-pressed={isPressed}
       onClick={press}
       {...earlyPress}
-      className="heart heart-on-picture noscript:hidden"
+      className="heart heart-on-picture"
     >
       <Icon name="heart" />
     </IconButton>
@@ -43,7 +43,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       icon={<Icon name="heart" className="size-5" />}
       onClick={press}
       {...earlyPress}
-      className="heart noscript:hidden"
+      className="heart"
     >
       {t("save")}
     </Button>

@@ -38,10 +38,7 @@ export function NumberField({
             {...control}
           />
           {unit && (
-            <span
-              aria-hidden
-              className="pointer-events-none absolute inset-y-0 right-3 flex items-center font-rupee text-sm text-ink-soft"
-            >
+            <span aria-hidden className="control-unit">
               {unit}
             </span>
           )}

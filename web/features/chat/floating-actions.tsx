@@ -11,8 +11,6 @@ import { useScrolled } from "./use-scrolled.ts";
 
 const loadChat = () => import("./chat-panel.tsx");
 
-const round =
-  "grid size-[max(2.75rem,44px)] shrink-0 place-items-center rounded-full border transition-colors duration-base lg:size-[min(3.5rem,16vmin)] lg:shadow-lg [&>svg]:size-[44%]";
 const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
 
 /** What a bar marked data-bottom-bar has itself. */
@@ -71,7 +69,7 @@ export function FloatingActions(texts: BotTexts) {
               <a
                 href={phoneLink}
                 aria-label={t("chat.call", { company: name })}
-                className={`${isOpen ? "lg:not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
+                className={`${isOpen ? "lg:not-tall:hidden" : ""} floating-action ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
               >
                 <Icon name="phone" />
               </a>
@@ -84,7 +82,7 @@ export function FloatingActions(texts: BotTexts) {
                 aria-haspopup="dialog"
                 aria-busy={chat !== "closed"}
                 onClick={() => setChat("open")}
-                className={`noscript:hidden ${round} ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
+                className={`noscript:hidden floating-action ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
               >
                 <Icon name="message-circle" />
               </button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { keysOf } from "#domain/keys-of.ts";
-import type { LocationOptions } from "#domain/places/location-option.ts";
+import type { LocationChoices } from "#domain/places/location-option.ts";
 import {
   type ProjectFilters as Filters,
   projectFilterParameters,
@@ -19,7 +19,7 @@ import { SearchFieldButton } from "#web/ui/search-field-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { filledFields, useIsSearching, useResultsSearch } from "#web/ui/use-results-search.ts";
 
-type Props = Readonly<{ filters: Filters; places: LocationOptions }>;
+type Props = Readonly<{ filters: Filters; places: LocationChoices }>;
 
 /** A plain form that puts the filters into the URL, from which the page reads them. Narrow windows have a button for more. */
 export function ProjectFilters({ filters, places }: Props) {

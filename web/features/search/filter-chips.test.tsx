@@ -9,8 +9,8 @@ import { loadTexts } from "#web/i18n/define-texts.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 
+const lalitpur: Record<Language, string> = { en: "Lalitpur", np: "ललितपुर" };
 const options = {
-  locations: [{ value: "lalitpur", label: { en: "Lalitpur", np: "ललितपुर" } }],
   areas: [],
   types: [],
   placeNames: { d20: "Dhanusha" },
@@ -45,7 +45,11 @@ async function renderChips(
     <ServerLanguageContext value={language}>
       <MemoryRouter initialEntries={[pageAddress("/buy", language)]}>
         <TranslationsProvider>
-          <FilterChips listing="sale" address={{ filters, sort, view: "list", page: 3 }} options={options} />
+          <FilterChips
+            listing="sale"
+            address={{ filters, sort, view: "list", page: 3 }}
+            options={{ ...options, locations: [{ value: "lalitpur", label: lalitpur[language] }] }}
+          />
         </TranslationsProvider>
       </MemoryRouter>
     </ServerLanguageContext>,

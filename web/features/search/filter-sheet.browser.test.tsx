@@ -8,10 +8,10 @@ import { FilterSheet } from "./filter-sheet.tsx";
 
 const options: FilterOptions = {
   locations: [
-    { value: "janakpur", label: { en: "Janakpurdham", np: "जनकपुरधाम" }, code: "l223" },
-    { value: "hattiban", label: { en: "Hattiban", np: "Hattiban" } },
+    { value: "janakpur", label: "Janakpurdham", code: "l223" },
+    { value: "hattiban", label: "Hattiban" },
   ],
-  areas: [{ value: "art lane", label: { en: "Art Lane", np: "आर्ट लेन" } }],
+  areas: [{ value: "art lane", label: "Art Lane" }],
   types: [],
   placeNames: { d20: "Dhanusha" },
 };

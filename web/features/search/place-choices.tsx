@@ -3,7 +3,6 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { type FilterOptions, placeNameParameter } from "./filter-options.ts";
 import { PropertyLocationSelect } from "./filter-selects.tsx";
@@ -25,7 +24,6 @@ type ChosenPlace = Readonly<{ value: string; label: string }>;
 export function PlaceChoices({ listing, filters, options, isNoScript }: Props) {
   const { t } = useSearchTranslation();
   const { t: translate } = useTranslation();
-  const language = useLanguage();
   const helpId = useId();
   const [places, setPlaces] = useState<readonly ChosenPlace[]>(() =>
     (filters.place ?? []).map((code) => ({ value: code, label: options.placeNames[code] ?? code })),
@@ -48,7 +46,7 @@ export function PlaceChoices({ listing, filters, options, isNoScript }: Props) {
     const town = options.locations.find(({ value }) => value === select?.value);
     if (!select || !town?.code) return [];
     select.value = "";
-    return [{ value: town.code, label: town.label[language] }];
+    return [{ value: town.code, label: town.label }];
   }
   function chooseTown({ target }: ChangeEvent<HTMLSelectElement>) {
     const town = takeTown(target);

@@ -32,7 +32,7 @@ export function useFilterText(options: FilterOptions): (filters: PropertyFilters
       case "location": {
         const value = foldCase(filters.location ?? "");
         const option = [...options.locations, ...options.areas].find((one) => one.value === value);
-        return option?.label[language] ?? filters.location ?? "";
+        return option?.label ?? filters.location ?? "";
       }
       case "place":
         return options.placeNames[chip.value] ?? chip.value;

@@ -4,10 +4,9 @@ export const hydratedEvent = "app-hydrated";
 export const leavingAttribute = "data-leaving";
 
 /**
- * Runs in the page as an inline script, from its source text, so it must not use anything outside its body. The element
- * before it is a <noscript> with React Router's scripts, which the browser has read as text. Classic scripts run at
- * once, because the data at the end of the page needs them. Modules and their preloads are inserted after `load` and
- * one frame.
+ * Runs in the page as an inline script. The element before it is a <noscript> with React Router's scripts, which the
+ * browser has read as text. Classic scripts run at once, because the data at the end of the page needs them. Modules and
+ * their preloads are inserted after `load` and one frame.
  */
 export function startScripts(maxWaitMs: number, eventName: string, leaving: string): void {
   const parsed = document.createElement("template");
