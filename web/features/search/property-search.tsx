@@ -72,6 +72,7 @@ export function PropertySearch({ listing, address, options }: Props) {
           <Button
             look="secondary"
             aria-haspopup="dialog"
+            isBusy={isSheetOpen && sheet === undefined}
             onClick={() => setSheetOpen(true)}
             className="field-height px-3! lg:px-4!"
           >
