@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -16,7 +14,8 @@ import { nodeHashing } from "#server/resources/diary/node-hashing.ts";
 import { sealDiaries } from "#server/resources/diary/seal-days.ts";
 import { verifyDiary } from "#server/resources/verify/verify-diary.ts";
 import { insertJob } from "#server/testing/insert-job.ts";
-import { formatTable, type Measurement } from "./measurement.ts";
+import { measureAlone } from "./alone.ts";
+import type { Measurement } from "./measurement.ts";
 import { measureDurationMs, medianDurationsMs } from "./timing.ts";
 
 type App = Pick<FastifyInstance, "inject" | "close">;
@@ -160,14 +159,5 @@ async function measureVerification(
 }
 
 /** `node bench/diary.ts` alone; it needs 1.5 GB of disk. */
-if (import.meta.main) {
-  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-diary-"));
-  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-  await chmod(folder, 0o711);
-  try {
-    const sizes = { days: 1000, picturesPerDay: 20, rounds: 40 };
-    process.stdout.write(`${formatTable(await measureDiary(folder, sizes))}\n`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+if (import.meta.main)
+  await measureAlone((folder) => measureDiary(folder, { days: 1000, picturesPerDay: 20, rounds: 40 }));

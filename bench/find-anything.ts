@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +10,8 @@ import { startCluster } from "#server/platform/database/embedded/cluster.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { createAccount } from "#server/platform/session/accounts.ts";
-import { formatTable, type Measurement } from "./measurement.ts";
+import { measureAlone } from "./alone.ts";
+import type { Measurement } from "./measurement.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedProperties } from "./seed-properties.ts";
 import { measureDurationMs, median } from "./timing.ts";
@@ -131,13 +130,6 @@ if (import.meta.main) {
       people: { type: "string", default: "200000" },
     },
   }).values;
-  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-find-"));
-  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-  await chmod(folder, 0o711);
-  try {
-    const sizes = { listings: Number(listings), people: Number(people), rounds: 25 };
-    process.stdout.write(`${formatTable(await measureFind(folder, sizes))}\n`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const sizes = { listings: Number(listings), people: Number(people), rounds: 25 };
+  await measureAlone((folder) => measureFind(folder, sizes));
 }

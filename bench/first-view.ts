@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -9,10 +8,11 @@ import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import pg from "pg";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
+import { measureAlone } from "./alone.ts";
 import { readCpuSeconds } from "./cached-pages.ts";
 import { hasDjango, startDjango } from "./django-rest-framework.ts";
 import { buildCommit } from "./earlier-build.ts";
-import { formatTable, type Measurement } from "./measurement.ts";
+import type { Measurement } from "./measurement.ts";
 import { logIn } from "./pages-during-uploads.ts";
 import type { seedProperties } from "./seed-properties.ts";
 import { type RunningServer, startSite } from "./server-processes.ts";
@@ -262,14 +262,5 @@ if (import.meta.main) {
   const { base, only, processes } = parseArgs({
     options: { base: { type: "string" }, only: { type: "string" }, processes: { type: "string" } },
   }).values;
-  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-first-view-"));
-  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-  await chmod(folder, 0o711);
-  try {
-    process.stdout.write(
-      `${formatTable(await measureFirstViews(folder, { baseDir: base, only, processes }))}\n`,
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await measureAlone((folder) => measureFirstViews(folder, { baseDir: base, only, processes }));
 }

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import autocannon from "autocannon";
 import type { Measurement } from "./measurement.ts";
@@ -15,7 +14,6 @@ const hungry = { "accept-encoding": "br", "x-forwarded-for": "203.0.113.2" };
 
 /** How long a visitor waits for a cached page while one client asks for pages that nobody asked for before, on many connections. */
 export async function measureHungryClient(folder: string, seconds: number): Promise<Measurement> {
-  await mkdir(folder, { recursive: true });
   const site = await startSite(folder, environment);
   try {
     const read = async () => {

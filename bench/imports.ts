@@ -1,7 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import { type ImportDetails, importDetailsSchema } from "#domain/imports/import.ts";
@@ -9,7 +6,8 @@ import { tokenPairSchema } from "#domain/session/session.ts";
 import { createZip, type ZippedFile } from "#server/testing/zip.ts";
 import { createPhoto } from "../e2e/create-photo.ts";
 import { measurePeakMemoryBytes, readMemoryBytes } from "../resilience/process-memory.ts";
-import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
+import { measureAlone } from "./alone.ts";
+import type { Measurement } from "./measurement.ts";
 import { readCpuMs } from "./process-cpu.ts";
 import { adminPassword, type RunningServer, startSite } from "./server-processes.ts";
 
@@ -184,20 +182,16 @@ class ImportClient {
   }
 }
 
-if (import.meta.main) {
-  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-imports-"));
-  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-  await chmod(folder, 0o711);
-  const site = await startSite(folder);
-  try {
-    const rowCount = Number(process.argv[2] ?? 10_000);
-    const client = new ImportClient(site.origin);
-    const measurements = await measureLines(site, client, rowCount);
-    if (process.argv[3] !== "lines") measurements.push(await measureArchiveMemory(site, client));
-    process.stdout.write(`${formatTable(measurements)}\n`);
-    if (measurements.some((measurement) => meetsTarget(measurement) === false)) process.exitCode = 1;
-  } finally {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+if (import.meta.main)
+  await measureAlone(async (folder) => {
+    const site = await startSite(folder);
+    try {
+      const rowCount = Number(process.argv[2] ?? 10_000);
+      const client = new ImportClient(site.origin);
+      const measurements = await measureLines(site, client, rowCount);
+      if (process.argv[3] !== "lines") measurements.push(await measureArchiveMemory(site, client));
+      return measurements;
+    } finally {
+      await site.stop();
+    }
+  });

@@ -1,11 +1,12 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { withFolder } from "./alone.ts";
 import { measureCachedApi } from "./cached-api.ts";
 import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
 import { measureDiary } from "./diary.ts";
+import { measureEmptiedCache } from "./emptied-cache.ts";
 import { measureFind } from "./find-anything.ts";
 import { measureFirstViews } from "./first-view.ts";
 import { measureHungryClient } from "./hungry-client.ts";
@@ -41,19 +42,16 @@ const run = isQuick
       addresses: 100_000,
     };
 const resultsFolder = join(import.meta.dirname, "results");
-const temporaryFolder = await mkdtemp(join(tmpdir(), "mithila-ghar-bench-"));
-// If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-await chmod(temporaryFolder, 0o711);
 const measurements: Measurement[] = [];
 
-try {
-  logStep("Starting the site");
-  const site = await startSite(temporaryFolder);
+logStep("Starting the site");
+await withFolder(async (folder) => {
+  const site = await startSite(folder);
   try {
     logStep("Measuring idle memory");
     measurements.push(await measureIdleMemory(site));
     logStep("Comparing cached pages with bare Fastify");
-    measurements.push(...(await measureCachedPages(site, temporaryFolder, run.seconds)));
+    measurements.push(...(await measureCachedPages(site, folder, run.seconds)));
     logStep("Comparing cached pages with and without counting their views");
     measurements.push(await measureCountedPages(site, run.seconds));
     logStep("Comparing Nepali pages with English ones");
@@ -61,7 +59,7 @@ try {
     logStep("Measuring the gain of the page cache");
     measurements.push(await measurePageCacheGain(site, run.seconds));
     logStep("Measuring the public API's list");
-    measurements.push(...(await measureCachedApi(site, temporaryFolder, run.seconds)));
+    measurements.push(...(await measureCachedApi(site, folder, run.seconds)));
     logStep("Measuring pages during picture uploads");
     measurements.push(...(await measurePagesDuringUploads(site, run.seconds)));
     logStep("Requesting many different addresses");
@@ -70,41 +68,36 @@ try {
       logStep("Importing listings with and without pictures");
       measurements.push(...(await measureImports(site, 10_000)));
       logStep("Measuring ten photos of a phone over a slow connection");
-      measurements.push(await measurePhotoUploads(site, temporaryFolder));
+      measurements.push(await measurePhotoUploads(site, folder));
     }
   } finally {
     await site.stop();
   }
-  logStep("Opening and verifying site diaries");
-  const diary = { days: isQuick ? 100 : 1000, picturesPerDay: 20, rounds: run.rounds };
-  measurements.push(...(await measureDiary(join(temporaryFolder, "diary"), diary)));
-  logStep("Reading cached pages while one client asks for everything");
-  measurements.push(await measureHungryClient(join(temporaryFolder, "hungry"), isQuick ? 10 : 60));
-  if (!isQuick) {
-    logStep("Comparing first views with an earlier build");
-    measurements.push(...(await measureFirstViews(join(temporaryFolder, "first-views"))));
-  }
-  logStep("Measuring the cost of a view");
-  measurements.push(await measureViewCost(join(temporaryFolder, "views")));
-  if (!isQuick) {
-    logStep("Measuring every public read at its worst");
-    measurements.push(...(await measurePublicReads(join(temporaryFolder, "reads"))));
-  }
-  logStep("Finding people, leads and listings");
-  measurements.push(
-    ...(await measureFind(join(temporaryFolder, "find"), {
-      listings: run.largeRows,
-      people: run.people,
-      rounds: run.rounds,
-    })),
-  );
-  logStep("Comparing list queries in a small and a large database");
-  measurements.push(
-    ...(await measureListQueries(join(temporaryFolder, "lists"), run.smallRows, run.largeRows, run.rounds)),
-  );
-} finally {
-  await rm(temporaryFolder, { recursive: true, force: true });
+});
+logStep("Opening and verifying site diaries");
+const diary = { days: isQuick ? 100 : 1000, picturesPerDay: 20, rounds: run.rounds };
+measurements.push(...(await withFolder((folder) => measureDiary(folder, diary))));
+logStep("Reading cached pages while one client asks for everything");
+measurements.push(await withFolder((folder) => measureHungryClient(folder, isQuick ? 10 : 60)));
+logStep("Emptying the cache of a thousand pages");
+measurements.push(...(await withFolder((folder) => measureEmptiedCache(folder))));
+if (!isQuick) {
+  logStep("Comparing first views with an earlier build");
+  measurements.push(...(await withFolder((folder) => measureFirstViews(folder))));
 }
+logStep("Measuring the cost of a view");
+measurements.push(await withFolder(measureViewCost));
+if (!isQuick) {
+  logStep("Measuring every public read at its worst");
+  measurements.push(...(await withFolder(measurePublicReads)));
+}
+logStep("Finding people, leads and listings");
+const found = { listings: run.largeRows, people: run.people, rounds: run.rounds };
+measurements.push(...(await withFolder((folder) => measureFind(folder, found))));
+logStep("Comparing list queries in a small and a large database");
+measurements.push(
+  ...(await withFolder((folder) => measureListQueries(folder, run.smallRows, run.largeRows, run.rounds))),
+);
 
 process.stdout.write(`\n${formatTable(measurements)}\n`);
 await mkdir(resultsFolder, { recursive: true });

@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createPhoto } from "../e2e/create-photo.ts";
-import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
+import { measureAlone } from "./alone.ts";
+import type { Measurement } from "./measurement.ts";
 import { type RunningServer, startSite } from "./server-processes.ts";
 
 const photoCount = 10;
@@ -94,17 +94,12 @@ function compare(sent: Upload, original: Upload): Measurement {
   };
 }
 
-if (import.meta.main) {
-  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-photo-uploads-"));
-  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-  await chmod(folder, 0o711);
-  const site = await startSite(folder);
-  try {
-    const measurement = await measurePhotoUploads(site, folder);
-    process.stdout.write(`${formatTable([measurement])}\n`);
-    if (!meetsTarget(measurement)) process.exitCode = 1;
-  } finally {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+if (import.meta.main)
+  await measureAlone(async (folder) => {
+    const site = await startSite(folder);
+    try {
+      return [await measurePhotoUploads(site, folder)];
+    } finally {
+      await site.stop();
+    }
+  });

@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -9,8 +7,9 @@ import { connect } from "#server/platform/database/database.ts";
 import { startCluster } from "#server/platform/database/embedded/cluster.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import { measureAlone } from "./alone.ts";
 import { collectPageRoutes, collectPublicReads } from "./collect-routes.ts";
-import { formatTable, type Measurement } from "./measurement.ts";
+import type { Measurement } from "./measurement.ts";
 import { seedProperties } from "./seed-properties.ts";
 import { measureDurationMs, median } from "./timing.ts";
 import { worstInputs } from "./worst-inputs.ts";
@@ -111,13 +110,4 @@ async function followRedirect(app: App, input: string): Promise<string> {
   return pathname + search;
 }
 
-if (import.meta.main) {
-  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-reads-"));
-  // If the benchmark runs as root, PostgreSQL runs as another user and needs access to this folder.
-  await chmod(folder, 0o711);
-  try {
-    process.stdout.write(`${formatTable(await measurePublicReads(folder))}\n`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+if (import.meta.main) await measureAlone(measurePublicReads);
