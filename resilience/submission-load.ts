@@ -8,9 +8,6 @@ import { postSubmission } from "./post-submission.ts";
 /** A submission that the server answered with 201, so it must never be lost. */
 export type AcknowledgedSubmission = Readonly<{ id: number; title: string; picture: string }>;
 
-/** Of what a load submits, and of nothing else. */
-export const loadTitle = /^House [0-9a-f]{16}$/;
-
 /** Concurrent clients that each submit one property with a picture after another. */
 export class SubmissionLoad {
   readonly acknowledged: AcknowledgedSubmission[] = [];
