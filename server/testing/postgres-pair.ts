@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,6 +11,7 @@ import {
   type ProcessOwner,
 } from "#server/platform/database/embedded/unprivileged-user.ts";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
+import { freePort } from "./server-process.ts";
 
 const run = promisify(execFile);
 const databaseName = "mithila_ghar";
@@ -166,14 +166,4 @@ export class PostgresServer {
       () => false,
     );
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was assigned");
-  return address.port;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
@@ -55,12 +56,27 @@ export async function waitUntilReady(server: ServerProcess): Promise<void> {
   await Promise.race([ready, failed]);
 }
 
+/** Below the ports that the system gives to connections: one of them could take the port before a slow server listens. */
+const [firstPort, lastPort] = [11_000, 32_000];
+let lastGiven = randomInt(firstPort, lastPort);
+
+/** Counts on from a random port, so that two processes hardly ever choose the same one before their servers listen. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  for (;;) {
+    const port = lastGiven < lastPort ? lastGiven + 1 : firstPort;
+    lastGiven = port;
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return address.port;
+  return true;
 }
