@@ -63,7 +63,8 @@ export function checkTypes() {
   run("react-router", ["typegen"]);
   for (const project of ["domain", "server", "web", "."]) {
     const known = join("node_modules/.cache/types", `${project === "." ? "root" : project}.tsbuildinfo`);
-    run("tsc", ["-p", project, "--incremental", "--tsBuildInfoFile", known]);
+    // Several checkers would each check the shared types again, while the build already has the other of two cores.
+    run("tsc", ["-p", project, "--checkers", "1", "--incremental", "--tsBuildInfoFile", known]);
   }
 }
 
