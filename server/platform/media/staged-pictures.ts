@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { StagedPicture } from "#domain/pictures/staged-picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import type { MediaStore } from "./media-store.ts";
@@ -114,7 +115,7 @@ export async function findShareable(
     .select("picture")
     .where("deleted_at", "is", null)
     .where("picture", "in", keys)
-    .$if(ownerId !== null, (query) => query.where(isOwnedBy("properties", ownerId ?? 0)));
+    .$call(ifGiven(ownerId, (query, value) => query.where(isOwnedBy("properties", value))));
   const shareable = await database
     .selectFrom("pictures")
     .select("key")

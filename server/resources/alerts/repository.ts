@@ -10,6 +10,7 @@ import { describeSearch } from "#domain/alerts/search-name.ts";
 import type { Language } from "#domain/language.ts";
 import { alertListPath } from "#domain/site/alert-page-path.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 
 /** One address, however it was typed. */
@@ -124,8 +125,8 @@ async function deleteForgottenMails(database: Database, email?: string): Promise
   await database
     .deleteFrom("mails")
     .where("kind", "=", "alert")
-    .$if(email !== undefined, (query) =>
-      query.where(sql<string>`lower(to_address)`, "=", email?.toLowerCase() ?? ""),
+    .$call(
+      ifGiven(email, (query, value) => query.where(sql<string>`lower(to_address)`, "=", value.toLowerCase())),
     )
     .where(sql<boolean>`not exists (select from alerts where lower(alerts.email) = lower(mails.to_address))`)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type ApiKeyInput, keyExpiry, maxKeysOfAccount, shownKeyLength } from "#domain/api-keys/api-key.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
@@ -33,7 +34,7 @@ export type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>["execute"]
 /** Those of the account, or of all if that is null; usable ones first, then the newest. */
 export async function listKeys(database: Database, accountId: number | null): Promise<KeyRow[]> {
   return selectKeys(database)
-    .$if(accountId !== null, (query) => query.where("account_id", "=", accountId ?? 0))
+    .$call(ifGiven(accountId, (query, value) => query.where("account_id", "=", value)))
     .orderBy(sql`revoked_at is not null or coalesce(expires_at <= now(), false)`)
     .orderBy("api_keys.id", "desc")
     .limit(maxListed)
@@ -86,7 +87,7 @@ export async function revokeKey(
       .updateTable("api_keys")
       .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())` })
       .where("id", "=", id)
-      .$if(ownerId !== null, (query) => query.where("account_id", "=", ownerId ?? 0))
+      .$call(ifGiven(ownerId, (query, value) => query.where("account_id", "=", value)))
       .returning("id")
       .executeTakeFirst();
     return key !== undefined;

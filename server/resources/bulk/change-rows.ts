@@ -4,6 +4,7 @@ import { isPublic, type PropertyStatus } from "#domain/properties/kinds.ts";
 import { rowNames } from "#domain/rows/kinds.ts";
 import type { BulkResult } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { filterOwned } from "#server/platform/http/owned-rows.ts";
@@ -139,7 +140,7 @@ export async function filterHidden(
     .select(["id", "status"])
     .where("id", "in", ids)
     .where("deleted_at", "is", null)
-    .$if(expected !== null, (query) => query.where("status", "=", expected ?? "draft"))
+    .$call(ifGiven(expected, (query, value) => query.where("status", "=", value)))
     .execute();
   return rows.flatMap(({ id, status }) => (isPublic(status) ? [] : [id]));
 }

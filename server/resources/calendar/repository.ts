@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { leadStatuses } from "#domain/leads/lead.ts";
 import type { CalendarStep } from "#domain/visits/calendar.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
 import { staffNameOfLead } from "#server/resources/people/staff-names.ts";
 
@@ -31,7 +32,7 @@ export async function listSteps(
     .where("leads.status", "in", openStatuses)
     .where("leads.next_step_on", ">=", from)
     .where("leads.next_step_on", "<=", until)
-    .$if(ownerId !== null, (query) => query.where("leads.owner_id", "=", ownerId))
+    .$call(ifGiven(ownerId, (query, value) => query.where("leads.owner_id", "=", value)))
     .orderBy("leads.next_step_on")
     .orderBy("leads.id")
     .limit(maxSteps)

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { ConstructionRateInput } from "#domain/construction-rates/construction-rate.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
 
@@ -21,9 +22,11 @@ function filterRates(database: Database, { search, district, fiscalYear, validOn
       query.where(sql<SqlBool>`lower(code || ' ' || name::text) like ${pattern}`),
     )
     .$if(district !== "", (query) => query.where("district", "=", district))
-    .$if(fiscalYear !== null, (query) => query.where("fiscal_year", "=", fiscalYear ?? 0))
-    .$if(validOn !== null, (query) =>
-      query.where("valid_from", "<=", validOn ?? "").where("valid_until", ">=", validOn ?? ""),
+    .$call(ifGiven(fiscalYear, (query, value) => query.where("fiscal_year", "=", value)))
+    .$call(
+      ifGiven(validOn, (query, value) =>
+        query.where("valid_from", "<=", value).where("valid_until", ">=", value),
+      ),
     );
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { VersionState } from "#domain/estimates/estimate-states.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
@@ -48,8 +49,8 @@ type EstimateFilters = Readonly<{ search: string; state: VersionState | null; le
 function filterEstimates(database: Database, { search, state, leadId }: EstimateFilters) {
   const pattern = likeContaining(search);
   return selectEstimates(database)
-    .$if(state !== null, (query) => query.where("version.state", "=", state ?? "draft"))
-    .$if(leadId !== null, (query) => query.where("estimates.lead_id", "=", leadId ?? 0))
+    .$call(ifGiven(state, (query, value) => query.where("version.state", "=", value)))
+    .$call(ifGiven(leadId, (query, value) => query.where("estimates.lead_id", "=", value)))
     .$if(search !== "", (query) =>
       query.where(
         sql<SqlBool>`lower(client_name || ' ' || version.title::text || ' ' || version.place) like ${pattern}`,

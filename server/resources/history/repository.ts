@@ -3,6 +3,7 @@ import { type HistoryAction, type HistoryKind, historyKinds } from "#domain/hist
 import { type Language, otherLanguage } from "#domain/language.ts";
 import { type RowKind, rowKinds, rowNames } from "#domain/rows/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { rowTexts } from "#server/resources/rows/row-texts.ts";
 
@@ -66,10 +67,10 @@ function filterEntries(database: Database, filters: HistoryFilters) {
   );
   return selectEntries(database)
     .where(sql<boolean>`table_name = any(${kinds.map(tableOf)})`)
-    .$if(action !== null, (query) => query.where("action", "=", action ?? "update"))
+    .$call(ifGiven(action, (query, value) => query.where("action", "=", value)))
     .$if(account !== "", (query) => query.where("accounts.username", "=", account))
-    .$if(from !== null, (query) => query.where("changed_at", ">=", startOfDay(from ?? "", 0)))
-    .$if(until !== null, (query) => query.where("changed_at", "<", startOfDay(until ?? "", 1)))
+    .$call(ifGiven(from, (query, value) => query.where("changed_at", ">=", startOfDay(value, 0))))
+    .$call(ifGiven(until, (query, value) => query.where("changed_at", "<", startOfDay(value, 1))))
     .$if(search !== "", (query) => query.where(matchesText(search)));
 }
 
@@ -122,7 +123,7 @@ export async function entriesBefore(
   maxRows: number,
 ): Promise<EntryRow[]> {
   return filterEntries(database, filters)
-    .$if(beforeId !== undefined, (query) => query.where("row_history.id", "<", beforeId ?? 0))
+    .$call(ifGiven(beforeId, (query, value) => query.where("row_history.id", "<", value)))
     .orderBy("row_history.id", "desc")
     .limit(maxRows)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { busyStatuses, type ImportKind, type RowOutcome } from "#domain/imports/import.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import type { FileTable } from "./file-table.ts";
 
 const insertedRows = 500;
@@ -99,7 +100,7 @@ export async function listRows(
   const matching = database
     .selectFrom("import_rows")
     .where("import_id", "=", id)
-    .$if(outcome !== null, (query) => query.where("outcome", "=", outcome))
+    .$call(ifGiven(outcome, (query, value) => query.where("outcome", "=", value)))
     .$if(isLeft, (query) => query.where("undo", "=", "left"));
   const { count } = await matching
     .select((eb) => eb.fn.countAll<number>().as("count"))

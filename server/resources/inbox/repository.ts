@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { containsText } from "#server/platform/database/like.ts";
 import { readInBatches } from "#server/platform/http/csv-table.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
@@ -53,7 +54,7 @@ export async function listRows<Row>(
     .where("deleted_at", "is", null)
     .where(hasValues(choices))
     .$if(search !== "", (query) => query.where(containsText(searchText, search)))
-    .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
+    .$call(ifGiven(ownerId, (query, value) => query.where(isOwnedBy(table, value))))
     .orderBy(orders[column] ?? sql`created_at`, direction)
     .orderBy("id", direction)
     .limit(pageSize)
@@ -72,7 +73,7 @@ export function exportRows<Row extends { id: number }>(
       .where("deleted_at", "is", null)
       .where(hasValues(choices))
       .$if(search !== "", (query) => query.where(containsText(searchText, search)))
-      .$if(last !== undefined, (query) => query.where("id", "<", last?.id ?? 0))
+      .$call(ifGiven(last, (query, { id }) => query.where("id", "<", id)))
       .orderBy("id", "desc")
       .limit(maxRows)
       .execute(),
@@ -89,7 +90,7 @@ export async function countRows<Row>(
     .where("deleted_at", "is", null)
     .where(hasValues(choices))
     .$if(search !== "", (query) => query.where(containsText(searchText, search)))
-    .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
+    .$call(ifGiven(ownerId, (query, value) => query.where(isOwnedBy(table, value))))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;

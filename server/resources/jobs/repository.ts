@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { JobState } from "#domain/jobs/job.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 
@@ -9,7 +10,11 @@ type JobFilters = Readonly<{ search: string; state: JobState | null }>;
 function filterJobs(database: Database, { search, state }: JobFilters) {
   return database
     .selectFrom("jobs")
-    .$if(state !== null, (query) => query.where("finished_on", state === "finished" ? "is not" : "is", null))
+    .$call(
+      ifGiven(state, (query, value) =>
+        query.where("finished_on", value === "finished" ? "is not" : "is", null),
+      ),
+    )
     .$if(search !== "", (query) =>
       query.where(
         sql<SqlBool>`lower(client_name || ' ' || title::text || ' ' || place || ' ' || kitta || ' ' || code) like ${likeContaining(search)}`,

@@ -3,6 +3,7 @@ import { kathmanduDay } from "#domain/dates.ts";
 import { type Due, type LeadStatus, leadStatuses } from "#domain/leads/lead.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { containsText, likeContaining } from "#server/platform/database/like.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
 import { rowsOfPeopleCalled, rowsOfPerson, staffNameOfLead } from "#server/resources/people/staff-names.ts";
@@ -88,20 +89,25 @@ function filterLeads(database: Database, filters: LeadFilters) {
   const inWeek = kathmanduDay(Date.now() + 7 * dayMs);
   return selectLeads(database)
     .$if(search !== "", (query) => query.where(matches(search)))
-    .$if(status !== null, (query) => query.where("status", "=", status ?? "new"))
-    .$if(kind !== null, (query) => query.where("kind", "=", kind ?? "message"))
-    .$if(owner === "none", (query) => query.where("owner_id", "is", null))
-    .$if(typeof owner === "number", (query) => query.where("owner_id", "=", Number(owner)))
-    .$if(ownerOrNobody !== undefined, (query) =>
-      query.where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", ownerOrNobody ?? 0)])),
+    .$call(ifGiven(status, (query, value) => query.where("status", "=", value)))
+    .$call(ifGiven(kind, (query, value) => query.where("kind", "=", value)))
+    .$call(
+      ifGiven(owner, (query, value) =>
+        value === "none" ? query.where("owner_id", "is", null) : query.where("owner_id", "=", value),
+      ),
     )
-    .$if(untouchedSince !== undefined, (query) => query.where(isSilent(untouchedSince ?? new Date(), today)))
-    .$if(ids !== undefined, (query) => query.where("leads.id", "in", [0, ...(ids ?? [])]))
-    .$if(person != null, (query) =>
-      query.where(sql<boolean>`leads.person_id in ${rowsOfPerson(person ?? 0)}`),
+    .$call(
+      ifGiven(ownerOrNobody, (query, value) =>
+        query.where((eb) => eb.or([eb("owner_id", "is", null), eb("owner_id", "=", value)])),
+      ),
+    )
+    .$call(ifGiven(untouchedSince, (query, value) => query.where(isSilent(value, today))))
+    .$call(ifGiven(ids, (query, value) => query.where("leads.id", "in", [0, ...value])))
+    .$call(
+      ifGiven(person, (query, value) => query.where(sql<boolean>`leads.person_id in ${rowsOfPerson(value)}`)),
     )
     .$if(filters.isNew, (query) => query.where(isNew))
-    .$if(sources !== null, (query) => query.where("source_id", "in", [0, ...(sources ?? [])]))
+    .$call(ifGiven(sources, (query, value) => query.where("source_id", "in", [0, ...value])))
     .$if(due === "promise", (query) => query.where(isPromiseOpen))
     .$if(due !== null && due !== "promise", (query) => query.where("status", "in", openStatuses))
     .$if(due === "overdue", (query) => query.where("next_step_on", "<", today))
@@ -154,7 +160,7 @@ export async function leadsBefore(
   maxRows: number,
 ): Promise<LeadRow[]> {
   return filterLeads(database, filters)
-    .$if(last !== undefined, (query) => query.where("leads.id", "<", last?.id ?? 0))
+    .$call(ifGiven(last, (query, { id }) => query.where("leads.id", "<", id)))
     .orderBy("leads.id", "desc")
     .limit(maxRows)
     .execute();
@@ -195,7 +201,7 @@ export async function listOtherLeads(
 ): Promise<LeadRow[]> {
   return selectLeads(database)
     .where("person_id", "in", personIds)
-    .$if(ownerId !== null, (query) => query.where("owner_id", "=", ownerId))
+    .$call(ifGiven(ownerId, (query, value) => query.where("owner_id", "=", value)))
     .where("leads.id", "<>", id)
     .orderBy("leads.created_at", "desc")
     .limit(maxOtherLeads)

@@ -3,6 +3,7 @@ import type { Side } from "#domain/jobs/choices.ts";
 import { progressOf } from "#domain/jobs/progress.ts";
 import { completionSides, type PackKind } from "#domain/permits/pack-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { findLastSeal } from "#server/resources/diary/repository.ts";
 import { findPermits } from "./repository.ts";
 
@@ -79,7 +80,7 @@ async function listNewestOfSides(database: Database, jobId: number) {
 
 async function listOfStage(database: Database, jobId: number, stageId: number | null) {
   return selectPictures(database, jobId)
-    .$if(stageId !== null, (query) => query.where("stage_id", "=", stageId ?? 0))
+    .$call(ifGiven(stageId, (query, value) => query.where("stage_id", "=", value)))
     .limit(maxBankPictures)
     .execute();
 }

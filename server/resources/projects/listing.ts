@@ -13,6 +13,7 @@ import {
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { builtOnce } from "#server/platform/database/built-once.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
 import { onlyLevel } from "#server/platform/database/only-level.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
@@ -79,7 +80,7 @@ export function exportProjects(
   return readInBatches<ProjectRow>((last, maxRows) =>
     selectProjects(database)
       .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
-      .$if(last !== undefined, (query) => query.where("projects.id", "<", last?.id ?? 0))
+      .$call(ifGiven(last, (query, { id }) => query.where("projects.id", "<", id)))
       .orderBy("projects.id", "desc")
       .limit(maxRows)
       .execute(),

@@ -5,6 +5,7 @@ import { type Landmark, landmarkParts, landmarkText } from "#domain/properties/l
 import type { Property } from "#domain/properties/property.ts";
 import { propertyFieldNames, propertyFields } from "#domain/properties/property-fields.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { type CsvColumn, fieldColumns, mapBatches, readInBatches } from "#server/platform/http/csv-table.ts";
 import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { presentPropertyToStaff } from "./presenter.ts";
@@ -50,7 +51,7 @@ export function exportProperties(
   const batches = readInBatches<PropertyRow>((last, maxRows) =>
     selectProperties(database)
       .where((eb) => eb.and(filterConditions(eb, scope, filters)))
-      .$if(last !== undefined, (query) => query.where("properties.id", "<", last?.id ?? 0))
+      .$call(ifGiven(last, (query, { id }) => query.where("properties.id", "<", id)))
       .orderBy("properties.id", "desc")
       .limit(maxRows)
       .execute(),

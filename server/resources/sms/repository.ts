@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { queueSms } from "#server/platform/sms/outbox.ts";
 import { staffNameOfLead } from "#server/resources/people/staff-names.ts";
@@ -40,15 +41,17 @@ export async function listUnhandledSms(
     .where("sms_messages.status", "in", ["refused", "unknown"])
     .where("handled_at", "is", null)
     .where("leads.deleted_at", "is", null)
-    .$if(ownerId !== null, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb("leads.owner_id", "=", ownerId),
-          ...(hasUnowned ? [eb("leads.owner_id", "is", null)] : []),
-        ]),
+    .$call(
+      ifGiven(ownerId, (query, value) =>
+        query.where((eb) =>
+          eb.or([
+            eb("leads.owner_id", "=", value),
+            ...(hasUnowned ? [eb("leads.owner_id", "is", null)] : []),
+          ]),
+        ),
       ),
     )
-    .$if(leadId !== null, (query) => query.where("about_lead", "=", Number(leadId)))
+    .$call(ifGiven(leadId, (query, value) => query.where("about_lead", "=", value)))
     .orderBy("sms_messages.id", "desc")
     .limit(limit)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { maxListedVisits } from "#domain/visits/visit.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { ifGiven } from "#server/platform/database/if-given.ts";
 import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 import { shownName } from "#server/platform/session/shown-name.ts";
@@ -60,13 +61,15 @@ export async function listVisits(
   { from, to, agentIds, leadId, ownerId }: VisitFilters,
 ): Promise<VisitRow[]> {
   return selectVisits(database)
-    .$if(from !== null, (query) => query.where("visits.ends_at", ">", from ?? new Date()))
-    .$if(to !== null, (query) => query.where("visits.starts_at", "<", to ?? new Date()))
-    .$if(agentIds !== undefined, (query) =>
-      query.where(sql<boolean>`coalesce(visits.agent_id, 0) = any(${(agentIds ?? []).map((id) => id ?? 0)})`),
+    .$call(ifGiven(from, (query, value) => query.where("visits.ends_at", ">", value)))
+    .$call(ifGiven(to, (query, value) => query.where("visits.starts_at", "<", value)))
+    .$call(
+      ifGiven(agentIds, (query, value) =>
+        query.where(sql<boolean>`coalesce(visits.agent_id, 0) = any(${value.map((id) => id ?? 0)})`),
+      ),
     )
-    .$if(leadId !== null, (query) => query.where("visits.lead_id", "=", leadId ?? 0))
-    .$if(ownerId !== null, (query) => query.where(isOwnedBy("visits", ownerId ?? 0)))
+    .$call(ifGiven(leadId, (query, value) => query.where("visits.lead_id", "=", value)))
+    .$call(ifGiven(ownerId, (query, value) => query.where(isOwnedBy("visits", value))))
     .orderBy("visits.starts_at")
     .orderBy("visits.id")
     .limit(maxListedVisits)
