@@ -99,7 +99,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["{server,bench}/**/*.test.ts"],
           provide: { mediaAdapter: "disk", isFullRun },
           ...server,
         },

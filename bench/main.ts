@@ -49,26 +49,26 @@ await withFolder(async (folder) => {
   const site = await startSite(folder);
   try {
     logStep("Measuring idle memory");
-    measurements.push(await measureIdleMemory(site));
+    record(await measureIdleMemory(site));
     logStep("Comparing cached pages with bare Fastify");
-    measurements.push(...(await measureCachedPages(site, folder, run.seconds)));
+    record(...(await measureCachedPages(site, folder, run.seconds)));
     logStep("Comparing cached pages with and without counting their views");
-    measurements.push(await measureCountedPages(site, run.seconds));
+    record(await measureCountedPages(site, run.seconds));
     logStep("Comparing Nepali pages with English ones");
-    measurements.push(...(await measureNepaliPages(site, run.seconds)));
+    record(...(await measureNepaliPages(site, run.seconds)));
     logStep("Measuring the gain of the page cache");
-    measurements.push(await measurePageCacheGain(site, run.seconds));
+    record(await measurePageCacheGain(site, run.seconds));
     logStep("Measuring the public API's list");
-    measurements.push(...(await measureCachedApi(site, folder, run.seconds)));
+    record(...(await measureCachedApi(site, folder, run.seconds)));
     logStep("Measuring pages during picture uploads");
-    measurements.push(...(await measurePagesDuringUploads(site, run.seconds)));
+    record(...(await measurePagesDuringUploads(site, run.seconds)));
     logStep("Requesting many different addresses");
-    measurements.push(await measureMemoryOfAddresses(site, run.addresses));
+    record(await measureMemoryOfAddresses(site, run.addresses));
     if (!isQuick) {
       logStep("Importing listings with and without pictures");
-      measurements.push(...(await measureImports(site, 10_000)));
+      record(...(await measureImports(site, 10_000)));
       logStep("Measuring ten photos of a phone over a slow connection");
-      measurements.push(await measurePhotoUploads(site, folder));
+      record(await measurePhotoUploads(site, folder));
     }
   } finally {
     await site.stop();
@@ -76,26 +76,26 @@ await withFolder(async (folder) => {
 });
 logStep("Opening and verifying site diaries");
 const diary = { days: isQuick ? 100 : 1000, picturesPerDay: 20, rounds: run.rounds };
-measurements.push(...(await withFolder((folder) => measureDiary(folder, diary))));
+record(...(await withFolder((folder) => measureDiary(folder, diary))));
 logStep("Reading cached pages while one client asks for everything");
-measurements.push(await withFolder((folder) => measureHungryClient(folder, isQuick ? 10 : 60)));
+record(await withFolder((folder) => measureHungryClient(folder, isQuick ? 10 : 60)));
 logStep("Emptying the cache of a thousand pages");
-measurements.push(...(await withFolder((folder) => measureEmptiedCache(folder))));
+record(...(await withFolder((folder) => measureEmptiedCache(folder))));
 if (!isQuick) {
   logStep("Comparing first views with an earlier build");
-  measurements.push(...(await withFolder((folder) => measureFirstViews(folder))));
+  record(...(await withFolder((folder) => measureFirstViews(folder))));
 }
 logStep("Measuring the cost of a view");
-measurements.push(await withFolder(measureViewCost));
+record(await withFolder(measureViewCost));
 if (!isQuick) {
   logStep("Measuring every public read at its worst");
-  measurements.push(...(await withFolder(measurePublicReads)));
+  record(...(await withFolder(measurePublicReads)));
 }
 logStep("Finding people, leads and listings");
 const found = { listings: run.largeRows, people: run.people, rounds: run.rounds };
-measurements.push(...(await withFolder((folder) => measureFind(folder, found))));
+record(...(await withFolder((folder) => measureFind(folder, found))));
 logStep("Comparing list queries in a small and a large database");
-measurements.push(
+record(
   ...(await withFolder((folder) => measureListQueries(folder, run.smallRows, run.largeRows, run.rounds))),
 );
 
@@ -108,6 +108,12 @@ await writeFile(
 );
 logStep(`Wrote bench/results/${run.name}.svg`);
 if (measurements.some((measurement) => meetsTarget(measurement) === false)) process.exitCode = 1;
+
+/** Also shown at once, so that a part that fails does not take the others with it. */
+function record(...taken: readonly Measurement[]): void {
+  measurements.push(...taken);
+  process.stderr.write(`${formatTable(taken)}\n`);
+}
 
 function logStep(message: string): void {
   process.stderr.write(`▸ ${message}\n`);

@@ -2,6 +2,8 @@
 const unknownWords = Array.from({ length: 14 }, (_, index) => `qx${index}vzha`).join(" ");
 const ids = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index).join(",");
+/** As long as a token is; nothing has it. */
+const token = "x".repeat(43);
 const country = "bounds=80,26,89,31";
 /** Matches nothing, so that the list also looks for what matches with fewer filters. */
 const filters = new URLSearchParams({
@@ -22,8 +24,8 @@ const commonWord = "search=house";
 const searches = [`?${filters}`, `?${commonWord}&page=40`, `?search=${encodeURIComponent(unknownWords)}`];
 
 /**
- * The inputs that cost the most, by the path of the route; the most expensive of them counts. A route that is missing here ends
- * the measurement, so that a new one gets its own.
+ * The inputs that cost the most, by the path of the route; the most expensive of them counts. `worst-inputs.test.ts` fails
+ * for a route that is missing here.
  */
 export const worstInputs: Readonly<Record<string, readonly string[]>> = {
   // The API.
@@ -32,6 +34,7 @@ export const worstInputs: Readonly<Record<string, readonly string[]>> = {
   "/api/docs/json": ["/api/docs/json"],
   "/api/docs/yaml": ["/api/docs/yaml"],
   "/api/features/": ["/api/features/"],
+  "/api/free-times/": ["/api/free-times/?property_id=1&days=91"],
   "/api/map/": [
     `/api/map/?${country}`,
     `/api/map/?${country}&${commonWord}`,
@@ -66,7 +69,9 @@ export const worstInputs: Readonly<Record<string, readonly string[]>> = {
   "/buy": searches.map((search) => `/np/buy${search}`),
   "/complaints": ["/np/complaints"],
   "/contact": ["/np/contact"],
+  "/estimate/:token": ["/np/estimate/x"],
   "/invitation": ["/np/invitation"],
+  "/job/:token": ["/np/job/x"],
   "/licence": ["/np/licence"],
   "/login": ["/np/login"],
   "/offline": ["/np/offline"],
@@ -82,22 +87,25 @@ export const worstInputs: Readonly<Record<string, readonly string[]>> = {
   "/setup": ["/np/setup"],
   "/submission/:token": ["/submission/x"],
   "/terms": ["/np/terms"],
+  "/verify/:code?": ["/np/verify/0123456789AB"],
+  "/visit/:token": ["/np/visit/x"],
   "/*": [`/np/${"a".repeat(500)}`],
   // Files and what is drawn.
   "/assets/*": ["/assets/unknown/unknown.js"],
   "/assets/:file": ["/assets/unknown.js"],
-  "/apple-touch-icon.png": ["/apple-touch-icon.png"],
-  "/default-picture.svg": ["/default-picture.svg"],
-  "/favicon.ico": ["/favicon.ico"],
-  "/favicon.svg": ["/favicon.svg"],
+  "/calendar/:token(^[\\w-]{43}).ics": [`/calendar/${token}.ics`],
+  "/feeds/buy.atom": searches.map((search) => `/feeds/buy.atom${search}`),
+  "/feeds/meta-home-listings.xml": ["/feeds/meta-home-listings.xml"],
+  "/feeds/projects.atom": [
+    "/feeds/projects.atom",
+    `/feeds/projects.atom?search=${encodeURIComponent(unknownWords)}`,
+  ],
+  "/feeds/rent.atom": searches.map((search) => `/feeds/rent.atom${search}`),
   "/healthz": ["/healthz"],
-  "/icon-192.png": ["/icon-192.png"],
-  "/icon-512.png": ["/icon-512.png"],
-  "/icon-maskable-512.png": ["/icon-maskable-512.png"],
+  "/job/:token/diary.zip": [`/job/${token}/diary.zip`],
   "/logo.svg": ["/logo.svg"],
   "/manifest.webmanifest": ["/manifest.webmanifest"],
   "/media/:key/:file": ["/media/unknown/1080.jpg"],
-  "/placeholder-project.svg": ["/placeholder-project.svg"],
   "/private-media/:key/:expires/:signature/:file": ["/private-media/a/1/b/1080.jpg"],
   "/readyz": ["/readyz"],
   "/robots.txt": ["/robots.txt"],
@@ -107,4 +115,6 @@ export const worstInputs: Readonly<Record<string, readonly string[]>> = {
   "/share/site.:language.jpg": ["/share/site.np.jpg"],
   "/sitemap.xml": ["/sitemap.xml"],
   "/sitemap/:file": ["/sitemap/properties-1.xml", "/sitemap/pages.xml"],
+  "/verify/offline.html": ["/verify/offline.html"],
+  "/visit/:token(^[\\w-]{43}).ics": [`/visit/${token}.ics`],
 };
