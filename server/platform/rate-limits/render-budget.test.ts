@@ -85,6 +85,9 @@ describe("a site whose clients have little credit that never grows", () => {
       "/api/properties/?price_from=1000001",
       "/api/properties/?uncached=1",
       "/sitemap.xml",
+      "/feeds/buy.atom",
+      "/feeds/meta-home-listings.xml",
+      "/api/docs/json",
       "/no-such-page",
     ]) {
       const response = await get(url);

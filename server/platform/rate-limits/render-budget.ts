@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { metaFeedPath } from "#domain/feeds/feed-address.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { ServerLimits } from "#server/platform/http/server-limits.ts";
@@ -9,6 +10,13 @@ type BudgetLimits = Pick<ServerLimits, "maxRenderCredit" | "renderCreditPerSecon
 /** A page takes about four times as long as a list of the API. */
 const pageCost = 4;
 const readCost = 1;
+/** What takes longer than its path tells. None may cost more than the credit of a client that has spent nothing. */
+const costs: Readonly<Record<string, number>> = {
+  // Five megabytes of JSON.
+  "/api/docs/json": 40,
+  // Up to two thousand listings.
+  [metaFeedPath]: 100,
+};
 /** Beyond these, the least recently seen is forgotten and has its whole credit again. */
 const maxClients = 10_000;
 /** Each of these is only a timer. */
@@ -62,6 +70,6 @@ export function limitRendering(app: App, budget: RenderBudget): void {
 
 /** Files and health checks are free. */
 function costOf(route: string): number {
-  if (route === "/*" || route.startsWith("/sitemap")) return pageCost;
-  return route.startsWith("/api") ? readCost : 0;
+  if (route === "/*" || /^\/(?:sitemap|feeds)/.test(route)) return costs[route] ?? pageCost;
+  return route.startsWith("/api") ? (costs[route] ?? readCost) : 0;
 }

@@ -199,6 +199,27 @@ describe("IM5: Meta's home listings", () => {
       expect((await read("/feeds/meta-home-listings.xml")).body).not.toContain(exact);
   });
 
+  test("leave out what Meta refuses, and what visitors do not find in lists", async () => {
+    const payload = formOf({ ...propertyFields, ...pin, image: await pictureFile() });
+    const url = "/api/properties/create/";
+    const created = await site.app.inject({ method: "POST", url, headers: admin.headers, payload });
+    const { id, pictures } = created.json();
+    const located = { latitude: 26.73, longitude: 85.92, pin_precision: "exact" as const };
+    await insert(located);
+    const withPicture = await Promise.all(
+      [{}, { ...located, status: "withdrawn" }, { ...located, deleted_at: new Date() }].map(insert),
+    );
+    const [{ key: picture }] = pictures;
+    await site.database
+      .insertInto("property_pictures")
+      .values(withPicture.map((property_id) => ({ property_id, position: 0, picture })))
+      .execute();
+    await site.database.updateTable("properties").set({ name: "Read again" }).where("id", "=", id).execute();
+    await expect
+      .poll(async () => (await listings()).map(({ name }: { name: string }) => name))
+      .toEqual(["Read again"]);
+  });
+
   test("have only values that Meta documents, for every type, kind of listing and status", async () => {
     const payload = formOf({ ...propertyFields, ...pin, image: await pictureFile() });
     const url = "/api/properties/create/";

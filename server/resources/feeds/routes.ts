@@ -9,7 +9,7 @@ import {
   propertyFeedAddress,
   propertyFeedPaths,
 } from "#domain/feeds/feed-address.ts";
-import { composeHomeListings, isHomeListing } from "#domain/feeds/meta-home-listings.ts";
+import { composeHomeListings } from "#domain/feeds/meta-home-listings.ts";
 import { defaultLanguage, isLanguage, type Language, languageParameter } from "#domain/language.ts";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
 import { propertyFilterParameters } from "#domain/properties/filters.ts";
@@ -22,14 +22,12 @@ import type { App } from "#server/platform/http/app-type.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { listProjects } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
-import { listProperties } from "#server/resources/properties/listing.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { searchProperties } from "#server/resources/properties/search.ts";
 import { projectEntry, propertyEntry } from "./entries.ts";
+import { findHomeListings } from "./home-listings.ts";
 
 const maxEntries = 50;
-const maxHomeListings = 2_000;
-const batchRows = 200;
 const projectTitles: Readonly<Record<Language, string>> = { en: "Projects", np: "परियोजनाहरू" };
 const config = { access: "public" } as const;
 const schema = { hide: true, querystring: z.looseObject({}) };
@@ -82,16 +80,7 @@ export function feedRoutes(app: App, { readPublicData, settings, publicUrl }: Re
 
   app.get(metaFeedPath, { config, schema }, async (request, reply) => {
     const { language } = readQuery(request);
-    const listings = await readPublicData(async (database) => {
-      const found = [];
-      for (let page = 1; found.length < maxHomeListings; page += 1) {
-        const paging = { page, pageSize: batchRows, language };
-        const { rows } = await listProperties(database, { isListed: true }, {}, paging);
-        found.push(...rows.map((row) => presentProperty(row, publicUrl, language)).filter(isHomeListing));
-        if (rows.length < batchRows) break;
-      }
-      return found.slice(0, maxHomeListings);
-    });
+    const listings = await readPublicData((database) => findHomeListings(database, publicUrl, language));
     const xml = composeHomeListings(listings, { title: companyIn(language), publicUrl });
     return sendXml(reply, "application/xml", xml);
   });
