@@ -42,3 +42,8 @@ test("has only operations that a file of this folder calls, and describes the fi
       ]);
   }
 });
+
+test("describes an error once, and every call refers to it (API1)", () => {
+  const refused = documented.operation("GET", "/api/properties/1/").responses["404"];
+  expect(refused?.content?.["application/json"]?.schema).toEqual({ $ref: "#/components/schemas/Problem" });
+});

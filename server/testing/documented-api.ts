@@ -16,16 +16,22 @@ const operationSchema = z.object({
 });
 type Operation = z.infer<typeof operationSchema>;
 
-const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.object({ schemas: z.record(z.string(), z.custom<z.core.JSONSchema.JSONSchema>()) }),
+});
 
 type HttpResponse = Readonly<{ status: number; type: string | null; text: string }>;
 
 /** Compares real responses with the API documentation. */
 export class DocumentedApi {
   readonly #paths: z.infer<typeof documentSchema>["paths"];
+  readonly #schemas: z.infer<typeof documentSchema>["components"]["schemas"];
 
   constructor(app: App) {
-    this.#paths = documentSchema.parse(app.swagger()).paths;
+    const { paths, components } = documentSchema.parse(app.swagger());
+    this.#paths = paths;
+    this.#schemas = components.schemas;
   }
 
   /** For example "POST /sell/". */
@@ -60,7 +66,8 @@ export class DocumentedApi {
       return;
     }
     expect(type, call).toBe("application/json; charset=utf-8");
-    const read = z.fromJSONSchema(schema).safeParse(JSON.parse(text));
+    const named = schema.$ref && this.#schemas[schema.$ref.replace("#/components/schemas/", "")];
+    const read = z.fromJSONSchema(named || schema).safeParse(JSON.parse(text));
     expect(read.error?.issues, `${call} as documented`).toBeUndefined();
   }
 }

@@ -1,6 +1,8 @@
 import swagger, { type SwaggerTransform } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { registerPublicReads } from "./access.ts";
@@ -27,6 +29,9 @@ const securitySchemes = {
   },
 } as const;
 
+// Written once: repeated for each error of each call, it was three quarters of the document.
+z.globalRegistry.add(problemSchema, { id: "Problem" });
+
 /** Documents the API from its schemas at /api/docs. */
 export async function registerApiDocs(
   app: App,
@@ -45,6 +50,7 @@ export async function registerApiDocs(
       components: { securitySchemes },
     },
     transform: documentRoute,
+    transformObject: jsonSchemaTransformObject,
   });
   await registerPublicReads(app, (docs) =>
     docs.register(swaggerUi, {

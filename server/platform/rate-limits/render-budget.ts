@@ -12,8 +12,8 @@ const pageCost = 4;
 const readCost = 1;
 /** What takes longer than its path tells. None may cost more than the credit of a client that has spent nothing. */
 const costs: Readonly<Record<string, number>> = {
-  // Five megabytes of JSON.
-  "/api/docs/json": 40,
+  // A megabyte of JSON.
+  "/api/docs/json": 16,
   // Up to two thousand listings.
   [metaFeedPath]: 100,
 };
