@@ -4,11 +4,11 @@ export type RenderLimits = Readonly<{
   /** More at a time would only make each of them later, and cached pages with them: rendering has one thread. */
   maxRunning: number;
   maxWaiting: number;
-  /** With the rendering itself, nobody waits longer than two seconds. */
+  /** With the rendering itself, which takes up to 0.5 s on a busy machine, nobody waits longer than two seconds. */
   maxWaitMs: number;
 }>;
 
-export const defaultRenderLimits: RenderLimits = { maxRunning: 4, maxWaiting: 500, maxWaitMs: 1_500 };
+export const defaultRenderLimits: RenderLimits = { maxRunning: 4, maxWaiting: 500, maxWaitMs: 1_300 };
 const retryAfterSeconds = 2;
 
 /** Renders a few pages at a time, in the order of their requests. Those that would wait too long answer 503. */
