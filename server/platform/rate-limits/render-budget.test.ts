@@ -135,3 +135,12 @@ describe("a site whose clients have little credit that never grows", () => {
     expect(await ask("10.0.0.2", "198.51.100.99", 3_000_019)).toBe(429);
   });
 });
+
+test("serves Meta's file of listings in both languages to a client that has spent nothing, and not again and again", async () => {
+  const site = await createTestApp({ RATE_LIMITS: "on" });
+  const statuses = [];
+  for (const query of ["", "?lang=np", "?again=1"])
+    statuses.push((await site.app.inject(`/feeds/meta-home-listings.xml${query}`)).statusCode);
+  await site.close();
+  expect(statuses).toEqual([200, 200, 429]);
+});

@@ -14,8 +14,8 @@ const readCost = 1;
 const costs: Readonly<Record<string, number>> = {
   // A megabyte of JSON.
   "/api/docs/json": 16,
-  // Up to two thousand listings.
-  [metaFeedPath]: 100,
+  // Up to two thousand listings. A program may ask for both languages at once.
+  [metaFeedPath]: 60,
 };
 /** Beyond these, the least recently seen is forgotten and has its whole credit again. */
 const maxClients = 10_000;
