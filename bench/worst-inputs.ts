@@ -2,7 +2,7 @@
 const unknownWords = Array.from({ length: 14 }, (_, index) => `qx${index}vzha`).join(" ");
 const ids = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index).join(",");
-/** As long as a token is; nothing has it. */
+/** A well-formed token that nothing has. */
 const token = "x".repeat(43);
 const country = "bounds=80,26,89,31";
 /** Matches nothing, so that the list also looks for what matches with fewer filters. */

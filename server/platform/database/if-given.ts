@@ -1,4 +1,4 @@
-/** For `$call`: adds to a query what needs a value, if there is one. */
+/** For `$call`: extends a query by what needs a value, or leaves it as it is if there is none. */
 export function ifGiven<Query, Value>(
   value: Value | null | undefined,
   add: (query: Query, value: Value) => Query,

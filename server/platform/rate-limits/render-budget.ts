@@ -10,7 +10,7 @@ type BudgetLimits = Pick<ServerLimits, "maxRenderCredit" | "renderCreditPerSecon
 /** A page takes about four times as long as a list of the API. */
 const pageCost = 4;
 const readCost = 1;
-/** What takes longer than its path tells. None may cost more than the credit of a client that has spent nothing. */
+/** Routes that take longer than others of their folder. None may cost more than the credit of a client that has spent nothing. */
 const costs: Readonly<Record<string, number>> = {
   // A megabyte of JSON.
   "/api/docs/json": 16,
@@ -70,6 +70,8 @@ export function limitRendering(app: App, budget: RenderBudget): void {
 
 /** Files and health checks are free. */
 function costOf(route: string): number {
-  if (route === "/*" || /^\/(?:sitemap|feeds)/.test(route)) return costs[route] ?? pageCost;
-  return route.startsWith("/api") ? (costs[route] ?? readCost) : 0;
+  const known = costs[route];
+  if (known !== undefined) return known;
+  if (route === "/*" || /^\/(?:sitemap|feeds)/.test(route)) return pageCost;
+  return route.startsWith("/api") ? readCost : 0;
 }
