@@ -10,6 +10,11 @@ test("AD1: five tabs follow those of the day, show their counts, are in the URL 
   page,
   request,
 }) => {
+  const pageData: string[] = [];
+  page.on("request", (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.endsWith(".data")) pageData.push(sent.url());
+  });
   await logInAsStaff(page, request);
   await page.goto("/admin");
   const list = page.getByRole("tablist");
@@ -28,6 +33,7 @@ test("AD1: five tabs follow those of the day, show their counts, are in the URL 
   await expect(list.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page).toHaveURL(/\?tab=contacts$/);
+  expect(pageData, "requests for the page, without which no tab may wait").toEqual([]);
   await page.goto("/admin?tab=nonsense");
   await expect(list.getByRole("tab", { selected: true })).toContainText("Properties");
 });

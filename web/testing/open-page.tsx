@@ -47,7 +47,15 @@ export async function openPage(
   window.history.pushState(null, "", address);
   const root = { ...rootData, looks: pageLooks({ ...defaultSettings.looks, theme }, null) };
   router = createBrowserRouter(
-    [{ id: "root", loader: () => root, Component: Root, children: [{ path: "*", element: part }] }],
+    [
+      {
+        id: "root",
+        loader: () => root,
+        shouldRevalidate: () => false,
+        Component: Root,
+        children: [{ path: "*", element: part }],
+      },
+    ],
     { hydrationData: { loaderData: { root } } },
   );
   return Object.assign(await render(<RouterProvider router={router} />), { router });

@@ -6,3 +6,11 @@ export function useQuery(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);
 }
+
+/**
+ * The parameters of the address at the moment of the call. React may not have rendered the last navigation yet; an address that is
+ * based on `useQuery` would then take it back.
+ */
+export function readQuery(): URLSearchParams {
+  return new URLSearchParams(window.location.search);
+}

@@ -1,5 +1,6 @@
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { readParameter } from "#domain/query-parameters.ts";
+import { readQuery, useQuery } from "#web/ui/use-query.ts";
 
 type Parameter = "open" | "edit" | "papers" | "reply" | "decline" | "send-back";
 
@@ -10,31 +11,35 @@ const opened = { opened: true } as const;
 export function useDialogParameter(name: Parameter) {
   const location = useLocation();
   const navigate = useNavigate();
-  const parameters = new URLSearchParams(location.search);
   const hasOwnEntry = location.state?.opened === true;
 
-  function go(options: Readonly<{ state: typeof opened | null; replace: boolean }>) {
+  function go(
+    parameters: URLSearchParams,
+    options: Readonly<{ state: typeof opened | null; replace: boolean }>,
+  ) {
     void navigate({ search: `?${parameters}` }, { ...options, preventScrollReset: true });
   }
 
   return {
-    value: readParameter(parameters, name),
+    value: readParameter(useQuery(), name),
     open(value: string) {
+      const parameters = readQuery();
       // A form replaces the dialog that showed its row.
       const isReplacing = name === "edit" && parameters.has("open");
       if (isReplacing) parameters.delete("open");
       // Papers cover the dialog that they were opened from. Going back opens it again.
       if (name === "papers") for (const other of ["open", "edit"]) parameters.delete(other);
       parameters.set(name, value);
-      go({ state: isReplacing && !hasOwnEntry ? null : opened, replace: isReplacing });
+      go(parameters, { state: isReplacing && !hasOwnEntry ? null : opened, replace: isReplacing });
     },
     close() {
       if (hasOwnEntry) {
         goBackOnce(navigate, name);
         return;
       }
+      const parameters = readQuery();
       parameters.delete(name);
-      go({ state: null, replace: true });
+      go(parameters, { state: null, replace: true });
     },
   };
 }
@@ -43,7 +48,7 @@ let isGoingBack = false;
 
 /** Goes back unless that is in progress or done, because a second step back would leave the dashboard. */
 function goBackOnce(navigate: NavigateFunction, name: Parameter): void {
-  const isClosed = readParameter(new URLSearchParams(window.location.search), name) === "";
+  const isClosed = readParameter(readQuery(), name) === "";
   if (isGoingBack || isClosed) return;
   isGoingBack = true;
   // The browser also sends this event if the leave guard then goes forward again.

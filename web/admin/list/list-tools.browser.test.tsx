@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, property, submission } from "#web/admin/testing/rows.ts";
@@ -39,4 +39,28 @@ test("LE5: offers of sellers are filtered by their state", async () => {
   const api = await openDashboard("?tab=pending", { "GET /sell/": listOf(submission) });
   await page.getByLabelText("State", { exact: true }).selectOptions("Being checked");
   await expect.poll(() => api.calls.at(-1)?.query.get("step")).toBe("checking");
+});
+
+test("AP1: a form that is opened while a search is being applied stays open, and the list is searched", async () => {
+  await openDashboard("?tab=listings", {
+    "GET /api/properties/": listOf(property),
+    [`GET /api/properties/${property.id}/`]: { json: property },
+  });
+  const edit = page.getByRole("button", { name: `Edit ${property.name}` });
+  await expect.element(edit).toBeVisible();
+  for (const isSearchFirst of [true, false]) {
+    const search = isSearchFirst ? "pond" : "garden";
+    const button = edit.element() as HTMLButtonElement;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await page.getByRole("searchbox", { name: "Search" }).fill(search);
+    // React renders neither navigation before the other has begun.
+    if (!isSearchFirst) button.click();
+    vi.runOnlyPendingTimers();
+    if (isSearchFirst) button.click();
+    vi.useRealTimers();
+    await expect.element(page.getByRole("dialog", { name: "Edit Property" })).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get("search")).toBe(search);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  }
 });

@@ -1,7 +1,7 @@
-import { type NavigateOptions, useNavigate } from "react-router";
+import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { readPageNumber } from "#domain/paging.ts";
 import { readParameter } from "#domain/query-parameters.ts";
-import { useQuery } from "#web/ui/use-query.ts";
+import { readQuery, useQuery } from "#web/ui/use-query.ts";
 
 /** What the URL of a list has besides its filters and its order. */
 const otherParameters = new Set([
@@ -23,13 +23,15 @@ type Changes = Readonly<Record<string, string | null>>;
 export function useListParameters() {
   const parameters = useQuery();
   const navigate = useNavigate();
+  // Of a dialog that was opened before the list changed, which closes by going back.
+  const { state } = useLocation();
   const replace = (changes: Changes, options?: NavigateOptions) => {
-    const next = new URLSearchParams(parameters);
+    const next = readQuery();
     for (const [name, value] of Object.entries(changes)) {
       if (value === null || value === "") next.delete(name);
       else next.set(name, value);
     }
-    void navigate(`?${next}`, { ...options, replace: true });
+    void navigate(`?${next}`, { ...options, state, replace: true });
   };
   return {
     page: readPageNumber(parameters),
