@@ -1,3 +1,4 @@
+import { useNavigation } from "react-router";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { MapPin } from "#domain/places/map-pins.ts";
@@ -99,4 +100,35 @@ test("MP1: the map says how many listings of the list have no pin", async () => 
   });
   await openPage(<ListingMap kind="sale" matching={8} className="h-[500px]" />);
   await expect.element(page.getByText(/3 have no place on the map/)).toBeVisible();
+});
+
+function Navigation() {
+  return <p>{useNavigation().state}</p>;
+}
+
+test("MP1: a map that follows does not cancel the page that was opened meanwhile, on a slow connection", async () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  serveApi({
+    "GET /api/map/": { json: { pins, clusters: [] } },
+    "GET /api/map/streets/": { json: { kind: "none", url: "", attribution: "" } },
+  });
+  const { router } = await openPage(
+    <>
+      <Navigation />
+      <ListingMap kind="sale" matching={null} className="h-[500px]" />
+    </>,
+    `/?bounds=${country}`,
+  );
+  const { promise, resolve } = Promise.withResolvers<null>();
+  router.patchRoutes("root", [{ path: "listing", loader: () => promise, element: <h1>The listing</h1> }]);
+  await expect.poll(() => markers().length).toBeGreaterThan(0);
+  const [zoomIn] = page.getByRole("button", { name: "Zoom in" }).elements() as HTMLElement[];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  zoomIn?.click();
+  void router.navigate("/listing");
+  await expect.element(page.getByText("loading")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  resolve(null);
+  await expect.element(page.getByRole("heading", { name: "The listing" })).toBeVisible();
 });

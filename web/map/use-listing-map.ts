@@ -1,6 +1,6 @@
 import type * as L from "leaflet";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { rupeesInShort } from "#domain/money.ts";
 import { readBounds } from "#domain/places/bounds.ts";
 import { type MapPin, mapPinsSchema } from "#domain/places/map-pins.ts";
@@ -29,6 +29,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
   const format = useFormat();
   const language = useLanguage();
   const navigate = useNavigate();
+  const isPageLoading = useNavigation().state === "loading";
   const address = useQuery();
   const query = mapQuery(kind, address);
   const addressBounds = address.get("bounds");
@@ -84,8 +85,18 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     visitedBounds.current = boundsText(current.map);
     void loadPins(current, visitedBounds.current);
     setHasMoved(true);
+    if (isFollowing) followLater();
+  });
+
+  function followLater(): void {
     clearTimeout(followTimer.current);
-    if (isFollowing) followTimer.current = window.setTimeout(searchHere, followDelayMs);
+    followTimer.current = window.setTimeout(follow, followDelayMs);
+  }
+
+  const follow = useEffectEvent(() => {
+    // Searching now would cancel what the visitor has pressed meanwhile: a listing, or other filters.
+    if (isPageLoading) followLater();
+    else searchHere();
   });
 
   function searchHere(): void {
