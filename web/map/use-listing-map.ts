@@ -85,11 +85,11 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     visitedBounds.current = boundsText(current.map);
     void loadPins(current, visitedBounds.current);
     setHasMoved(true);
+    clearTimeout(followTimer.current);
     if (isFollowing) followLater();
   });
 
   function followLater(): void {
-    clearTimeout(followTimer.current);
     followTimer.current = window.setTimeout(follow, followDelayMs);
   }
 
