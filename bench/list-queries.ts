@@ -58,8 +58,8 @@ const mapCases: readonly Case[] = [
   { name: "districts", filters: { bounds: [85, 26.4, 86.6, 27.4] }, maxMs: 30 },
   { name: "town", filters: { bounds: [85.25, 27.6, 85.45, 27.8] }, maxMs: 30 },
   { name: "streets", filters: { bounds: [80.6, 26.7, 80.62, 26.72] }, maxMs: 30 },
-  { name: "whole country, type", filters: { type: ["loft"] } },
-  { name: "whole country, price", filters: price },
+  { name: "whole country, type", filters: { type: ["loft"] }, maxMs: 30 },
+  { name: "whole country, price", filters: price, maxMs: 30 },
   { name: "whole country, common word", filters: { search: "garden" } },
   { name: "whole country, rare word", filters: { search: "lotus" } },
 ];

@@ -1020,10 +1020,12 @@ CREATE INDEX properties_by_local_level ON public.properties USING btree (for_typ
 CREATE INDEX properties_by_map_square ON public.properties USING btree (for_type, map_square) INCLUDE (map_latitude, map_longitude, id, price, property_type, bedrooms) WHERE ((deleted_at IS NULL) AND (map_square IS NOT NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
 CREATE INDEX properties_by_owner ON public.properties USING btree (owner_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX properties_by_price ON public.properties USING btree (for_type, price, id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
+CREATE INDEX properties_by_price_and_map_square ON public.properties USING btree (for_type, price_step(price), map_square) INCLUDE (map_latitude, map_longitude, id, price, property_type, bedrooms) WHERE ((deleted_at IS NULL) AND (map_square IS NOT NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
 CREATE INDEX properties_by_search_text ON public.properties USING gin (search_text gin_trgm_ops);
 CREATE INDEX properties_by_size ON public.properties USING btree (for_type, COALESCE(land_sq_ft, area), id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
 CREATE INDEX properties_by_status ON public.properties USING btree (status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX properties_by_type_and_age ON public.properties USING btree (for_type, property_type, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
+CREATE INDEX properties_by_type_and_map_square ON public.properties USING btree (for_type, property_type, map_square) INCLUDE (map_latitude, map_longitude, id, price, bedrooms) WHERE ((deleted_at IS NULL) AND (map_square IS NOT NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
 CREATE INDEX properties_by_type_and_price ON public.properties USING btree (for_type, property_type, price) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
 CREATE INDEX properties_by_unit_price ON public.properties USING btree (for_type, ((price / GREATEST(COALESCE(land_sq_ft, area), (1)::numeric))), id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['active'::text, 'reserved'::text])));
 CREATE INDEX properties_by_words ON public.properties USING gin (search) WITH (fastupdate=off);
@@ -1915,6 +1917,12 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.price_step(price numeric)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN width_bucket(price, ARRAY['1000'::numeric, '1500'::numeric, '2000'::numeric, '2500'::numeric, '3000'::numeric, '4000'::numeric, '5000'::numeric, '6000'::numeric, '7500'::numeric, '10000'::numeric, '15000'::numeric, '20000'::numeric, '25000'::numeric, '30000'::numeric, '40000'::numeric, '50000'::numeric, '60000'::numeric, '75000'::numeric, '100000'::numeric, '150000'::numeric, '200000'::numeric, '250000'::numeric, '300000'::numeric, '400000'::numeric, '500000'::numeric, '600000'::numeric, '750000'::numeric, '1000000'::numeric, '1500000'::numeric, '2000000'::numeric, '2500000'::numeric, '3000000'::numeric, '4000000'::numeric, '5000000'::numeric, '6000000'::numeric, '7500000'::numeric, '10000000'::numeric, '15000000'::numeric, '20000000'::numeric, '25000000'::numeric, '30000000'::numeric, '40000000'::numeric, '50000000'::numeric, '60000000'::numeric, '75000000'::numeric, '100000000'::numeric, '150000000'::numeric, '200000000'::numeric, '250000000'::numeric, '300000000'::numeric, '400000000'::numeric, '500000000'::numeric, '600000000'::numeric, '750000000'::numeric, '1000000000'::numeric]);
 
 CREATE OR REPLACE FUNCTION public.purge_lead()
  RETURNS trigger

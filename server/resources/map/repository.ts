@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { keysOf } from "#domain/keys-of.ts";
 import type { Language } from "#domain/language.ts";
 import type { Bounds } from "#domain/places/bounds.ts";
@@ -23,7 +23,7 @@ const { west, south, east, north } = nepalBounds;
 const wholeCountry: Bounds = [west, south, east, north];
 const placeColumns = ["id", "map_latitude", "map_longitude", "map_square"] as const;
 
-/** The columns that the index of the map includes. */
+/** The columns that the indexes of the map include. */
 const indexedFilters: readonly FilterName[] = ["type", "price", "price_from", "price_to", "bedrooms"];
 
 const isOneOf = (ids: readonly number[]) => sql<SqlBool>`id = any (${ids}::integer[])`;
@@ -35,10 +35,11 @@ export async function propertyPins(
   { bounds = wholeCountry, ...filters }: PropertyFilters,
   language: Language,
 ): Promise<MapPins> {
+  const isCountedInIndex = keysOf(filters).every((name) => indexedFilters.includes(name));
   const matching = liveProperties(database)
     .select(placeColumns)
-    .where((eb) => eb.and(propertyConditions(eb, { isListed: true, listing }, filters)));
-  const isCountedInIndex = keysOf(filters).every((name) => indexedFilters.includes(name));
+    .where((eb) => eb.and(propertyConditions(eb, { isListed: true, listing }, filters)))
+    .$if(isCountedInIndex, (query) => query.where((eb) => eb.and(priceStepConditions(filters))));
   const { ids, clusters } = await findOnMap(database, matching, { bounds, isCountedInIndex });
   if (ids.length === 0) {
     const corrected = clusters.length === 0 && filters.search ? correctPlaces(filters.search) : undefined;
@@ -52,6 +53,16 @@ export async function propertyPins(
     .orderBy("created_at", "desc")
     .execute();
   return { pins: rows.flatMap(presentPin), clusters };
+}
+
+/** Excludes no price that the filters include. One of the indexes of the map begins with these steps of prices. */
+function priceStepConditions({ price, price_from, price_to }: PropertyFilters): RawBuilder<SqlBool>[] {
+  const lowers = [price?.lower, price_from];
+  const uppers = [price?.upper, price_to];
+  return [
+    ...lowers.flatMap((lower) => (lower ? [sql<SqlBool>`price_step(price) >= price_step(${lower})`] : [])),
+    ...uppers.flatMap((upper) => (upper ? [sql<SqlBool>`price_step(price) <= price_step(${upper})`] : [])),
+  ];
 }
 
 /** The same of projects, whose budget is their price. ST2: budgets are dollars, prices are rupees. */
