@@ -20,6 +20,8 @@ const sameOnDesktops = new RegExp(
 /** Journeys through the built site: visitors on a phone, staff on a desktop. */
 export default defineConfig({
   testDir: "e2e",
+  // For the journeys that start a server of their own.
+  globalSetup: "./resilience/template-folder.ts",
   ...(!isFullRun && { grepInvert: new RegExp(long.tag) }),
   fullyParallel: true,
   forbidOnly: true,
