@@ -20,12 +20,12 @@ type ControlProps = Readonly<{
 
 type Props = FieldProps & Readonly<{ className?: string; children: (control: ControlProps) => ReactNode }>;
 
-export function Field({ label, help, message, required, className = "", children }: Props) {
+export function Field({ label, help, message, required, className, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const descriptionIds = [message && `${id}-message`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <div className={`min-w-0 ${className}`}>
+    <div className={className ? `min-w-0 ${className}` : "min-w-0"}>
       <label id={`${id}-label`} htmlFor={id} className="field-label">
         {label}
         {required && (

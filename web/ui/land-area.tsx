@@ -21,7 +21,7 @@ type Props = Readonly<{
 }>;
 
 /** LD2: an area of land in the custom of its district, or in the system that the visitor chose, with square feet. */
-export function LandArea({ area, custom, isShort = false, className = "" }: Props) {
+export function LandArea({ area, custom, isShort = false, className }: Props) {
   const language = useLanguage();
   const chosen = useLandSystem();
   const measure = parseLandMeasure(area);
@@ -30,7 +30,7 @@ export function LandArea({ area, custom, isShort = false, className = "" }: Prop
     formatLandMeasure(one, language),
   );
   return (
-    <span className={`figures ${className}`}>
+    <span className={className ? `figures ${className}` : "figures"}>
       <span className="inline-block">{main}</span>
       {!isShort && beside !== undefined && (
         <>

@@ -39,7 +39,7 @@ export function ProjectSummaryCard({
       as="article"
       isPadded={false}
       isInteractive={isInteractive}
-      className="group relative flex flex-col"
+      className="group card-column"
     >
       <div style={transitionName ? { viewTransitionName: transitionName } : undefined}>
         <Picture
@@ -47,7 +47,7 @@ export function ProjectSummaryCard({
           alt={picture?.alt?.[language] ?? project.proj_name}
           sizes={sizes}
           priority={priority}
-          className="aspect-3/2 w-full object-cover"
+          className="card-picture"
         />
       </div>
       <div className="card-badges">

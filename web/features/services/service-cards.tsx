@@ -22,13 +22,13 @@ export function ServiceCards({ services, onChoose }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ id, name, text }) => (
-        <Card key={id} as="li" isInteractive isPadded={false} className="relative flex flex-col">
+        <Card key={id} as="li" isInteractive isPadded={false} className="card-column">
           <SitePicture
             picture={servicePictures[id]}
             sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
-            className="aspect-3/2 w-full object-cover"
+            className="card-picture"
           />
-          <div className="flex grow flex-col p-5">
+          <div className="card-body">
             <h3>
               <LangText>{name}</LangText>
             </h3>

@@ -20,7 +20,7 @@ export function CardSection() {
             picture={samplePictures[0]}
             alt={text.picture}
             sizes={sizes}
-            className="aspect-3/2 w-full object-cover"
+            className="card-picture"
           />
           <div className="grid justify-items-start gap-2 p-5">
             <Badge tone="blue">{text.statuses[6]}</Badge>
@@ -52,7 +52,7 @@ export function CardSection() {
               picture={undefined}
               alt={text.noPicture}
               sizes={sizes}
-              className="aspect-3/2 w-full object-cover"
+              className="card-picture"
             />
           </Card>
           <Card>
