@@ -16,6 +16,7 @@ type Props = Readonly<{
   shows: object | undefined;
   className: string;
   "aria-labelledby"?: string;
+  "data-map-point"?: string | null | undefined;
   /**
    * Begins and ends with an element, loads no picture early, for which React would add to the head, and uses `useId` only if
    * the part is in the same place of every page, or if `shows` has an id of the place.

@@ -1,6 +1,5 @@
 import type { PropertyCard as CardProperty } from "#domain/properties/property-card.ts";
 import { ReusedPart } from "#web/hydration/reused-part.tsx";
-import { mapPoint } from "#web/map/map-point.ts";
 import type { ListState } from "./list-position.ts";
 import { PropertyCard } from "./property-card.tsx";
 
@@ -26,7 +25,7 @@ export function PropertyGrid({ properties, hasPriority = false, listState, hasTr
               as="li"
               shows={priority ? undefined : property}
               className="grid"
-              {...mapPoint(property.map_location)}
+              data-map-point={property.map_point}
             >
               <PropertyCard
                 property={property}
