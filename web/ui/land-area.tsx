@@ -29,10 +29,11 @@ export function LandArea({ area, custom, isShort = false, className }: Props) {
   const [main, beside] = shownMeasures(measure, custom, chosen).map((one) =>
     formatLandMeasure(one, language),
   );
+  if (isShort) return <span className="figures inline-block">{main}</span>;
   return (
     <span className={className ? `figures ${className}` : "figures"}>
       <span className="inline-block">{main}</span>
-      {!isShort && beside !== undefined && (
+      {beside !== undefined && (
         <>
           {" "}
           <span className="inline-block text-ink-soft">({beside})</span>
