@@ -14,7 +14,7 @@ type Props = Readonly<{
   as: "li" | "footer" | "section" | "div";
   /** All that the part shows besides texts and settings; undefined if its HTML must not be reused. */
   shows: object | undefined;
-  className: string;
+  className?: string;
   "aria-labelledby"?: string;
   "data-map-point"?: string | null | undefined;
   /**

@@ -16,7 +16,7 @@ type Props = Readonly<{
 export function PropertyGrid({ properties, hasPriority = false, listState, hasTransition = true }: Props) {
   return (
     <div className="@container">
-      <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="grid gap-6 *:grid @xl:grid-cols-2 @4xl:grid-cols-3">
         {properties.map((property, index) => {
           const priority = hasPriority && index === 0;
           return (
@@ -24,7 +24,6 @@ export function PropertyGrid({ properties, hasPriority = false, listState, hasTr
               key={property.id}
               as="li"
               shows={priority ? undefined : property}
-              className="grid"
               data-map-point={property.map_point}
             >
               <PropertyCard
