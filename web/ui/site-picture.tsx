@@ -17,13 +17,7 @@ function sourceSet(picture: DecorativePicture, format: PictureFormat): string {
 }
 
 /** A picture that belongs to the site itself, not to the media store. */
-export function SitePicture({
-  picture,
-  alt,
-  sizes,
-  priority = false,
-  className = "",
-}: Props) {
+export function SitePicture({ picture, alt, sizes, priority = false, className = "" }: Props) {
   const [plain = picture.width] = picture.widths.jpg;
   return (
     <picture className="block">

@@ -35,12 +35,7 @@ export function ProjectSummaryCard({
   const language = useLanguage();
   const [picture] = project.pictures;
   return (
-    <Card
-      as="article"
-      isPadded={false}
-      isInteractive={isInteractive}
-      className="group card-column"
-    >
+    <Card as="article" isPadded={false} isInteractive={isInteractive} className="group card-column">
       <div style={transitionName ? { viewTransitionName: transitionName } : undefined}>
         <Picture
           picture={picture}
