@@ -97,7 +97,12 @@ export default defineConfig({
   optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },
   // The server reads from the manifest which texts a page needs. Without modulePreload, parts that load later find their
   // own imports a round trip later, but each page is a KB smaller: the lists of those files do not compress.
-  build: { assetsInlineLimit: 0, manifest: true, modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: false,
+    rolldownOptions: { output: { assetFileNames: "assets/[name]-[hash:7][extname]" } },
+  },
   environments: {
     ssr: {
       // One file: a server that starts would otherwise find and load 450 modules.

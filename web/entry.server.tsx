@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
@@ -9,6 +10,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
+import { dataScript } from "#web/hydration/data-script.ts";
 import { ServerScriptsContext } from "#web/hydration/inline-script.tsx";
 import { openReusedParts } from "#web/hydration/reused-html.ts";
 import { ReusedPartsContext } from "#web/hydration/reused-part.tsx";
@@ -62,32 +64,19 @@ export default async function handleRequest(
       </ServerScriptsContext>
     </ServerLanguageContext>
   );
-  await readLoaderData(routerContext);
-  const html =
-    renderAtOnce(render(routerContext)) ??
-    (await renderWhenLoaded(
-      // A stream has one reader; its data was read above.
-      render({ ...routerContext, serverHandoffStream: new ReadableStream() }),
-      scriptNonce,
-    ));
+  // React Router would render the data as a script of its own, with every quote escaped.
+  const { serverHandoffStream, ...withoutData } = routerContext;
+  const data = serverHandoffStream && dataScript(await text(serverHandoffStream));
+  const page = render(withoutData);
+  const html = parts.takeMarked(renderAtOnce(page) ?? (await renderWhenLoaded(page, scriptNonce)));
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Page(parts.takeMarked(html), { status, headers });
+  return new Page(data ? appendScript(html, data, scriptNonce) : html, { status, headers });
 }
 
-/** Gives React Router the text of the loaders' data before it renders, which otherwise waits for it in the middle of a page. */
-async function readLoaderData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return;
-  const reader = serverHandoffStream.getReader();
-  const decoder = new TextDecoder();
-  const chunks: NonNullable<typeof renderMeta.streamCache> = {};
-  for (let index = 0, isDone = false; !isDone; index += 1) {
-    const { done, value } = await reader.read();
-    const result = { done, value: decoder.decode(value, { stream: true }) };
-    chunks[index] = Object.assign(Promise.resolve(), { result });
-    isDone = done;
-  }
-  reader.releaseLock();
-  renderMeta.streamCache = chunks;
+/** As the last element of the page, where React does not hydrate. */
+function appendScript(html: string, source: string, nonce: string): string {
+  const end = html.lastIndexOf("</body>");
+  return `${html.slice(0, end)}<script nonce="${nonce}">${source}</script>${html.slice(end)}`;
 }
 
 /** Takes two thirds of the time of a stream, but waits for nothing. Undefined if a part was not loaded yet, or failed. */

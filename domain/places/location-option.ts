@@ -12,11 +12,13 @@ export interface LocationOption {
 /** BU7, RE2, PR4: what a list can be searched for. Streets and areas do not stand among towns. */
 export type LocationOptions = Readonly<{ locations: LocationOption[]; areas: LocationOption[] }>;
 
-/** What the location select of a page offers, in the language of the page. */
-type LocationChoice = Readonly<Omit<LocationOption, "label"> & { label: string }>;
+/** An option in the language of a page. A row without names of fields, because a page contains many. */
+type LocationChoice = readonly [value: string, label: string, code?: PlaceCode];
+/** What the location select of a page offers. */
 export type LocationChoices = Readonly<{ locations: LocationChoice[]; areas: LocationChoice[] }>;
 
 export function locationChoices({ locations, areas }: LocationOptions, language: Language): LocationChoices {
-  const inLanguage = (option: LocationOption) => ({ ...option, label: option.label[language] });
+  const inLanguage = ({ value, label, code }: LocationOption): LocationChoice =>
+    code ? [value, label[language], code] : [value, label[language]];
   return { locations: locations.map(inLanguage), areas: areas.map(inLanguage) };
 }

@@ -1,7 +1,10 @@
+import { type MapPoint, toMapPoint } from "#domain/places/map-point.ts";
 import type { PageProject } from "./project.ts";
 
-/** What a card shows of a project. Lists send only this to the browser. */
-export type ProjectCard = Readonly<
+/** What a card shows of a project. Lists send only this to the browser, always with `map_point`. */
+export type ProjectCard = Readonly<Omit<CardSource, "map_location"> & { map_point?: MapPoint | null }>;
+
+type CardSource = Readonly<
   Pick<
     PageProject,
     | "id"
@@ -19,7 +22,7 @@ export type ProjectCard = Readonly<
 >;
 
 /** With the first picture only. */
-export function toProjectCard(project: ProjectCard): ProjectCard {
+export function toProjectCard(project: CardSource): ProjectCard {
   return {
     id: project.id,
     proj_name: project.proj_name,
@@ -30,7 +33,7 @@ export function toProjectCard(project: ProjectCard): ProjectCard {
     proj_duration: project.proj_duration,
     client_name: project.client_name,
     budget_rupees: project.budget_rupees,
-    map_location: project.map_location,
+    map_point: toMapPoint(project.map_location),
     pictures: project.pictures.slice(0, 1),
   };
 }

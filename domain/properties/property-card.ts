@@ -1,7 +1,10 @@
+import { type MapPoint, toMapPoint } from "#domain/places/map-point.ts";
 import type { Property } from "./property.ts";
 
-/** What cards and hearts show and store of a property. Lists send only this to the browser. */
-export type PropertyCard = Readonly<
+/** What cards and hearts show and store of a property. Lists send only this to the browser, always with `map_point`. */
+export type PropertyCard = Readonly<Omit<CardSource, "map_location"> & { map_point?: MapPoint | null }>;
+
+type CardSource = Readonly<
   Pick<
     Property,
     | "id"
@@ -28,7 +31,7 @@ export type PropertyCard = Readonly<
 >;
 
 /** With the first picture only. */
-export function toPropertyCard(property: PropertyCard): PropertyCard {
+export function toPropertyCard(property: CardSource): PropertyCard {
   return {
     id: property.id,
     name: property.name,
@@ -48,7 +51,7 @@ export function toPropertyCard(property: PropertyCard): PropertyCard {
     land_area: property.land_area,
     land_custom: property.land_custom,
     agent_phone: property.agent_phone,
-    map_location: property.map_location,
+    map_point: toMapPoint(property.map_location),
     pictures: property.pictures.slice(0, 1),
   };
 }

@@ -24,6 +24,6 @@ test.each(["/", "/buy", "/np/contact", "/login", "/no-such-page"])(
     expect(rest).not.toContain("modulepreload");
     // The start script finds the deferred scripts in the element before it, and must run before their data.
     expect(rest).toMatch(/<\/noscript><script>\(function startScripts\(/);
-    expect(rest.indexOf("startScripts")).toBeLessThan(rest.indexOf("streamController.enqueue"));
+    expect(rest.indexOf("startScripts")).toBeLessThan(rest.indexOf("c.enqueue("));
   },
 );

@@ -126,7 +126,8 @@ describe.each(languages)("NL1: the head of a page in %s (IN1, IN3)", (language) 
     expect(meta("twitter:card")).toEqual(["summary_large_image"]);
     expect(meta("robots")).toEqual(["max-image-preview:large"]);
     const [card = ""] = meta("og:image");
-    expect(meta("twitter:image")).toEqual([card]);
+    // X reads these from `og:`.
+    for (const name of ["title", "description", "image"]) expect(meta(`twitter:${name}`)).toEqual([]);
     const picture = await site.app.inject(card.replace("http://site.test", ""));
     expect([card, picture.headers["content-type"]]).toEqual([card, "image/jpeg"]);
     expect(picture.headers["cache-control"]).toContain("immutable");

@@ -14,8 +14,9 @@ type Props = Readonly<{
   as: "li" | "footer" | "section" | "div";
   /** All that the part shows besides texts and settings; undefined if its HTML must not be reused. */
   shows: object | undefined;
-  className: string;
+  className?: string;
   "aria-labelledby"?: string;
+  "data-map-point"?: string | null | undefined;
   /**
    * Begins and ends with an element, loads no picture early, for which React would add to the head, and uses `useId` only if
    * the part is in the same place of every page, or if `shows` has an id of the place.

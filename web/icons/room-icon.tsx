@@ -8,5 +8,5 @@ const icons = { bedrooms: "bed-double", bathrooms: "bath", washrooms: "toilet" }
 >;
 
 export function RoomIcon({ fact }: { fact: RoomFact }) {
-  return <Icon name={icons[fact]} className="size-4" />;
+  return <Icon name={icons[fact]} />;
 }

@@ -5,7 +5,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { StructuredData } from "#web/features/head/structured-data.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useAboutTranslation } from "#web/i18n/about-messages.ts";
-import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { decorativeHero } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/about.ts";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const about = { people, reviews, brands, partners, branches };
   const texts = localize({ texts: pages.about, figures: figures.items, about }, language);
   const structuredData = branchData(texts.about.branches.items, site);
-  return { ...texts, structuredData, picture: heroPicture(settings.looks, "about") };
+  return { ...texts, structuredData, picture: decorativeHero(settings.looks, "about") };
 }
 
 export default function About({

@@ -8,7 +8,7 @@ import { OfficeMap } from "#web/features/contact/office-map.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useContactTranslation } from "#web/i18n/contact-messages.ts";
-import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { decorativeHero } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import { useQuery } from "#web/ui/use-query.ts";
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = context.get(siteContext);
   const { hours, sketch, position } = settings.company;
   const texts = localize(settings.pages.contact, language);
-  const picture = heroPicture(settings.looks, "contact");
+  const picture = decorativeHero(settings.looks, "contact");
   return { texts, hours: openingHours(hours, language), sketch, position, picture };
 }
 

@@ -9,7 +9,7 @@ import { ServiceCards } from "#web/features/services/service-cards.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
-import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { decorativeHero } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = context.get(siteContext);
   const texts = localize({ texts: settings.pages.services, services: settings.services.items }, language);
   const { repliesInADay } = settings.promises;
-  return { ...texts, repliesInADay, picture: heroPicture(settings.looks, "others") };
+  return { ...texts, repliesInADay, picture: decorativeHero(settings.looks, "others") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
-import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { decorativeHero } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ListHero } from "#web/ui/list-hero.tsx";
 import type { Route } from "./+types/projects.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = {
     feed,
     texts: localize(pages.projects, site.language),
-    picture: heroPicture(looks, "projects"),
+    picture: decorativeHero(looks, "projects"),
   };
   try {
     const number = readPageNumber(searchParams);

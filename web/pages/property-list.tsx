@@ -8,7 +8,7 @@ import { noOptions } from "#web/features/search/filter-options.ts";
 import { PropertySearch } from "#web/features/search/property-search.tsx";
 import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import type { SitePicture } from "#web/pictures/site-picture.ts";
+import type { DecorativePicture } from "#web/pictures/site-picture.ts";
 import { ListHero } from "#web/ui/list-hero.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
 
@@ -21,7 +21,7 @@ type Props = Readonly<{
   listing: ListingType;
   title: string;
   lead: string;
-  picture: SitePicture;
+  picture: DecorativePicture;
   address: PropertyListAddress;
   page: PropertyListingPage | null;
   /** VT5: alerts are offered only where mails can be sent. */

@@ -6,14 +6,14 @@ import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useSellTranslation } from "#web/i18n/sell-messages.ts";
-import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { decorativeHero } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import { useQuery } from "#web/ui/use-query.ts";
 import type { Route } from "./+types/sell.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { picture: heroPicture(context.get(siteContext).settings.looks, "sell") };
+  return { picture: decorativeHero(context.get(siteContext).settings.looks, "sell") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

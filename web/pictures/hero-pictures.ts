@@ -10,7 +10,7 @@ import { heroProjects } from "./hero-projects.ts";
 import { heroRent } from "./hero-rent.ts";
 import { heroSell } from "./hero-sell.ts";
 import { serviceKitchen } from "./service-kitchen.ts";
-import type { SitePicture } from "./site-picture.ts";
+import type { DecorativePicture, SitePicture } from "./site-picture.ts";
 
 type Heroes = Readonly<Record<HeroPage, SitePicture>>;
 
@@ -32,6 +32,11 @@ export function heroPicture({ theme, heroes }: Looks, page: HeroPage): SitePictu
   const own = heroes[page];
   if (own) return toSitePicture(own);
   return (theme === "plain" ? plainHeroes : mithilaHeroes)[page];
+}
+
+export function decorativeHero(looks: Looks, page: HeroPage): DecorativePicture {
+  const { alt: _, ...picture } = heroPicture(looks, page);
+  return picture;
 }
 
 function toSitePicture({ picture, width, height, placeholder, alt }: Hero): SitePicture {

@@ -13,6 +13,9 @@ export type SitePicture = Readonly<{
   widths: Readonly<Record<PictureFormat, readonly number[]>>;
 }>;
 
+/** A picture that says nothing that the page does not say, so that its alt text is empty. */
+export type DecorativePicture = Omit<SitePicture, "alt">;
+
 export function sitePicturePath(
   { name, isStored }: Pick<SitePicture, "name" | "isStored">,
   width: number,

@@ -2,7 +2,6 @@ import { useEarlyPress } from "#web/hydration/use-early-press.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { isSaved, type SavedProperty, useIsSaved } from "./saved-listings.ts";
 import { useToggleSaved } from "./use-toggle-saved.ts";
 
@@ -24,16 +23,16 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
     if (!isSaved(property.id)) toggle(property);
   });
   return isOnPicture ? (
-    <IconButton
-      label={label}
-      look="outlined"
+    <button
+      type="button"
+      aria-label={label}
       aria-pressed={isPressed}
       onClick={press}
       {...earlyPress}
-      className="heart heart-on-picture"
+      className="heart-on-picture"
     >
       <Icon name="heart" />
-    </IconButton>
+    </button>
   ) : (
     <Button
       look="secondary"

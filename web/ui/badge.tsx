@@ -7,7 +7,7 @@ type Props = Readonly<{ tone?: BadgeTone; icon?: ReactNode; children: ReactNode 
 
 export function Badge({ tone = "neutral", icon, children }: Props) {
   return (
-    <span className={`badge badge-${tone}`}>
+    <span className={tone === "neutral" ? "badge" : `badge badge-${tone}`}>
       {icon}
       {children}
     </span>

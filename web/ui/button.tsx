@@ -17,7 +17,7 @@ export function Button({
   size,
   icon,
   isBusy = false,
-  className = "",
+  className,
   children,
   onClick,
   ...rest
@@ -34,10 +34,10 @@ export function Button({
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       onClick={press}
-      className={`${buttonClass(look, size)} ${className}`}
+      className={buttonClass(look, size, className)}
       {...rest}
     >
-      <span className={`inline-flex items-center justify-center gap-2 ${isBusy ? "opacity-0" : ""}`}>
+      <span className={`button-content${isBusy ? " opacity-0" : ""}`}>
         {icon}
         {children}
       </span>
@@ -55,12 +55,12 @@ export function ButtonLink({
   look,
   size,
   icon,
-  className = "",
+  className,
   children,
   ...rest
 }: ComponentProps<typeof PageLink> & SharedProps) {
   return (
-    <PageLink className={`${buttonClass(look, size)} ${className}`} {...rest}>
+    <PageLink className={buttonClass(look, size, className)} {...rest}>
       {icon}
       {children}
     </PageLink>
@@ -72,12 +72,12 @@ export function ButtonAnchor({
   look,
   size,
   icon,
-  className = "",
+  className,
   children,
   ...rest
 }: ComponentProps<"a"> & SharedProps) {
   return (
-    <a className={`${buttonClass(look, size)} ${className}`} {...rest}>
+    <a className={buttonClass(look, size, className)} {...rest}>
       {icon}
       {children}
     </a>

@@ -77,6 +77,7 @@ export function CalendarDateField(props: DateFieldProps) {
 
   return (
     <Field
+      hasLabelId
       label={label}
       help={
         <span aria-live="polite">

@@ -18,15 +18,21 @@ type ControlProps = Readonly<{
   "aria-describedby": string | undefined;
 }>;
 
-type Props = FieldProps & Readonly<{ className?: string; children: (control: ControlProps) => ReactNode }>;
+type Props = FieldProps &
+  Readonly<{
+    className?: string;
+    /** For a field of several controls, which refer to their label by its id. */
+    hasLabelId?: boolean;
+    children: (control: ControlProps) => ReactNode;
+  }>;
 
-export function Field({ label, help, message, required, className = "", children }: Props) {
+export function Field({ label, help, message, required, className, hasLabelId, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const descriptionIds = [message && `${id}-message`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
-    <div className={`min-w-0 ${className}`}>
-      <label id={`${id}-label`} htmlFor={id} className="field-label">
+    <div className={className ? `min-w-0 ${className}` : "min-w-0"}>
+      <label id={hasLabelId ? `${id}-label` : undefined} htmlFor={id} className="field-label">
         {label}
         {required && (
           <span title={t("ui.required")} aria-hidden className="ml-1 text-madder-strong">
@@ -47,7 +53,7 @@ export function Field({ label, help, message, required, className = "", children
         </p>
       )}
       {help && (
-        <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
+        <p id={`${id}-help`} className="field-help">
           {help}
         </p>
       )}

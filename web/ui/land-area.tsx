@@ -21,7 +21,7 @@ type Props = Readonly<{
 }>;
 
 /** LD2: an area of land in the custom of its district, or in the system that the visitor chose, with square feet. */
-export function LandArea({ area, custom, isShort = false, className = "" }: Props) {
+export function LandArea({ area, custom, isShort = false, className }: Props) {
   const language = useLanguage();
   const chosen = useLandSystem();
   const measure = parseLandMeasure(area);
@@ -29,10 +29,11 @@ export function LandArea({ area, custom, isShort = false, className = "" }: Prop
   const [main, beside] = shownMeasures(measure, custom, chosen).map((one) =>
     formatLandMeasure(one, language),
   );
+  if (isShort) return <span className="figures inline-block">{main}</span>;
   return (
-    <span className={`figures ${className}`}>
+    <span className={className ? `figures ${className}` : "figures"}>
       <span className="inline-block">{main}</span>
-      {!isShort && beside !== undefined && (
+      {beside !== undefined && (
         <>
           {" "}
           <span className="inline-block text-ink-soft">({beside})</span>

@@ -9,14 +9,16 @@ type Props = Omit<ComponentProps<typeof SelectField>, "options" | "group"> &
 /** BU7, PR4: towns, then streets and areas. A place from the URL that is not among them comes first. */
 export function LocationSelect({ places: { locations, areas }, areasLabel, selected, ...rest }: Props) {
   const value = foldCase(selected);
-  const isListed = [...locations, ...areas].some((place) => place.value === value);
+  const isListed = [...locations, ...areas].some(([place]) => place === value);
   return (
     <SelectField
       name="location"
       defaultValue={value}
-      options={[...(isListed || !value ? [] : [{ value, label: selected }]), ...locations]}
-      group={{ label: areasLabel, options: areas }}
+      options={[...(isListed || !value ? [] : [[value, selected] as const]), ...locations].map(toOption)}
+      group={{ label: areasLabel, options: areas.map(toOption) }}
       {...rest}
     />
   );
 }
+
+const toOption = ([value, label]: readonly [string, string, ...unknown[]]) => ({ value, label });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BorderLotus } from "#web/art/drawings.tsx";
-import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
+import type { DecorativePicture } from "#web/pictures/site-picture.ts";
 import { LangText } from "./lang-text.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { SitePicture } from "./site-picture.tsx";
@@ -8,7 +8,7 @@ import { SitePicture } from "./site-picture.tsx";
 type Props = Readonly<{
   title: string;
   lead: string;
-  picture: Picture;
+  picture: DecorativePicture;
   /** Without the picture on phones, so that a list below begins on the first screen. */
   isLow?: boolean;
   children?: ReactNode;
@@ -29,9 +29,9 @@ export function PageHero({ title, lead, picture, isLow = false, children }: Prop
         </div>
         <SitePicture
           picture={picture}
+          alt=""
           sizes={isLow ? "26rem" : "(min-width: 1280px) 36rem, (min-width: 768px) 45vw, 92vw"}
           priority={!isLow}
-          isDecorative
           className={`w-full rounded-xl object-cover ${isLow ? "aspect-5/2 max-md:hidden" : "aspect-16/9"}`}
         />
       </div>

@@ -11,13 +11,13 @@ type Props = Readonly<{
   className?: string;
 }>;
 
-const sizes = { base: "text-base", lg: "text-lg", xl: "text-xl", "2xl": "text-2xl" } as const;
+const sizes = { base: "text-base", lg: "text-lg", xl: undefined, "2xl": "text-2xl" } as const;
 
-export function Price({ amount, suffix, hasAmountInWords = true, size = "xl", className = "" }: Props) {
+export function Price({ amount, suffix, hasAmountInWords = true, size = "xl", className }: Props) {
   const format = useFormat();
   const amountInWords = hasAmountInWords ? format.rupeesInWords(amount) : null;
   return (
-    <span className={`price ${className}`}>
+    <span className={className ? `price ${className}` : "price"}>
       <span className={sizes[size]}>
         {format.rupees(amount)}
         {suffix && <span className="text-base font-normal text-ink-soft">{suffix}</span>}

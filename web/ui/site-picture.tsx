@@ -1,32 +1,23 @@
 import type { PictureFormat } from "#domain/pictures/picture-paths.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
-import { type SitePicture as Picture, sitePicturePath } from "#web/pictures/site-picture.ts";
+import { type DecorativePicture, sitePicturePath } from "#web/pictures/site-picture.ts";
 
 type Props = Readonly<{
-  picture: Picture;
+  picture: DecorativePicture;
+  alt: string;
   /** The `sizes` attribute. */
   sizes: string;
   priority?: boolean;
-  /** Gives the picture an empty alt text. */
-  isDecorative?: boolean;
   className?: string;
 }>;
 
-function sourceSet(picture: Picture, format: PictureFormat): string {
+function sourceSet(picture: DecorativePicture, format: PictureFormat): string {
   return picture.widths[format]
     .map((width) => `${sitePicturePath(picture, width, format)} ${width}w`)
     .join(", ");
 }
 
 /** A picture that belongs to the site itself, not to the media store. */
-export function SitePicture({
-  picture,
-  sizes,
-  priority = false,
-  isDecorative = false,
-  className = "",
-}: Props) {
-  const language = useLanguage();
+export function SitePicture({ picture, alt, sizes, priority = false, className = "" }: Props) {
   const [plain = picture.width] = picture.widths.jpg;
   return (
     <picture className="block">
@@ -34,7 +25,7 @@ export function SitePicture({
       <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
       <img
         src={sitePicturePath(picture, plain, "jpg")}
-        alt={isDecorative ? "" : picture.alt[language]}
+        alt={alt}
         width={picture.width}
         height={picture.height}
         loading={priority ? "eager" : "lazy"}

@@ -63,7 +63,7 @@ function Facts({ property }: { property: Property }) {
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
       <li>{t(`properties.types.${property.property_type}`)}</li>
       {roomsOf(property).map(({ fact, count }) => (
-        <li key={fact} className="flex items-center gap-1.5">
+        <li key={fact} className="flex items-center gap-1.5 [&>svg]:size-4">
           <RoomIcon fact={fact} />
           {t(`properties.${fact}Short`, { number: format.number(count) })}
         </li>

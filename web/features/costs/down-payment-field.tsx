@@ -15,6 +15,7 @@ export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
   const isValid = downPayment !== null;
   return (
     <Field
+      hasLabelId
       label={t("downPayment")}
       help={
         isValid && (

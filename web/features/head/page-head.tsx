@@ -73,10 +73,8 @@ export function PageHead({ title, description, path, page, shared, noindex = fal
       <meta property="og:image:width" content={String(shareCardSize.width)} />
       <meta property="og:image:height" content={String(shareCardSize.height)} />
       <meta property="og:image:alt" content={cardText} />
+      {/* X reads the title, the text and the picture from `og:`. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={text} />
-      <meta name="twitter:image" content={card} />
       <meta name="twitter:image:alt" content={cardText} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useHomeTranslation } from "#web/i18n/home-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
 import { LangText } from "#web/ui/lang-text.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -9,6 +10,7 @@ type Props = Readonly<{ picture: Picture; lead: string; search: ReactNode }>;
 
 export function HomeHero({ picture, lead, search }: Props) {
   const { t } = useHomeTranslation();
+  const language = useLanguage();
   return (
     <section className="bg-surface">
       <div className="page-width grid gap-x-10 gap-y-6 pt-8 md:grid-cols-[1fr_1.25fr] md:items-center md:pt-12">
@@ -20,6 +22,7 @@ export function HomeHero({ picture, lead, search }: Props) {
         </div>
         <SitePicture
           picture={picture}
+          alt={picture.alt[language]}
           sizes="(min-width: 1280px) 42rem, (min-width: 768px) 52vw, 92vw"
           priority
           className="aspect-16/10 w-full rounded-xl object-cover md:aspect-4/3"

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectCard as CardProject } from "#domain/projects/project-card.ts";
 import { ReusedPart } from "#web/hydration/reused-part.tsx";
-import { mapPoint } from "#web/map/map-point.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 export function ProjectColumns({ children }: { children: ReactNode }) {
@@ -21,7 +20,7 @@ export function ProjectGrid({ projects }: { projects: readonly CardProject[] }) 
           as="li"
           shows={index === 0 ? undefined : project}
           className="grid"
-          {...mapPoint(project.map_location)}
+          data-map-point={project.map_point}
         >
           <ProjectCard project={project} priority={index === 0} />
         </ReusedPart>

@@ -35,19 +35,14 @@ export function ProjectSummaryCard({
   const language = useLanguage();
   const [picture] = project.pictures;
   return (
-    <Card
-      as="article"
-      isPadded={false}
-      isInteractive={isInteractive}
-      className="group relative flex flex-col"
-    >
+    <Card as="article" isPadded={false} isInteractive={isInteractive} className="group card-column">
       <div style={transitionName ? { viewTransitionName: transitionName } : undefined}>
         <Picture
           picture={picture}
           alt={picture?.alt?.[language] ?? project.proj_name}
           sizes={sizes}
           priority={priority}
-          className="aspect-3/2 w-full object-cover"
+          className="card-picture"
         />
       </div>
       <div className="card-badges">

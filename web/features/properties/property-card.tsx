@@ -37,34 +37,31 @@ export function PropertyCard({ property, priority, listState, hasTransition }: P
   const [picture] = property.pictures;
   const isForRent = property.for_type === "rent";
   return (
-    <Card as="article" isPadded={false} className="flex flex-col">
-      <div className="relative">
-        {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
-        <PageLink
-          to={path}
-          state={listState}
-          prefetch="intent"
-          viewTransition={hasTransition}
-          tabIndex={-1}
-          aria-hidden
-          className="block"
-        >
-          <div style={isOpening ? { viewTransitionName: "property-picture" } : undefined}>
-            <Picture
-              picture={picture}
-              alt={picture?.alt?.[language] ?? property.name}
-              sizes={sizes}
-              priority={priority}
-              className="aspect-3/2 w-full object-cover"
-            />
-          </div>
-          <span className="card-badges right-15">
-            <CardBadges property={property} />
-          </span>
-        </PageLink>
-        <SaveButton property={property} isOnPicture />
-      </div>
-      <div className="flex grow flex-col p-5">
+    <Card as="article" isPadded={false} className="card-column">
+      {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
+      <PageLink
+        to={path}
+        state={listState}
+        prefetch="intent"
+        viewTransition={hasTransition}
+        tabIndex={-1}
+        aria-hidden
+      >
+        <div style={isOpening ? { viewTransitionName: "property-picture" } : undefined}>
+          <Picture
+            picture={picture}
+            alt={picture?.alt?.[language] ?? property.name}
+            sizes={sizes}
+            priority={priority}
+            className="card-picture"
+          />
+        </div>
+        <span className="card-badges">
+          <CardBadges property={property} />
+        </span>
+      </PageLink>
+      <SaveButton property={property} isOnPicture />
+      <div className="card-body">
         <PropertyPrice property={property} />
         <OldPrice property={property} />
         <UnitPrice property={property} />

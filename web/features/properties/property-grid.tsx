@@ -1,6 +1,5 @@
 import type { PropertyCard as CardProperty } from "#domain/properties/property-card.ts";
 import { ReusedPart } from "#web/hydration/reused-part.tsx";
-import { mapPoint } from "#web/map/map-point.ts";
 import type { ListState } from "./list-position.ts";
 import { PropertyCard } from "./property-card.tsx";
 
@@ -17,7 +16,7 @@ type Props = Readonly<{
 export function PropertyGrid({ properties, hasPriority = false, listState, hasTransition = true }: Props) {
   return (
     <div className="@container">
-      <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul className="grid gap-6 *:grid @xl:grid-cols-2 @4xl:grid-cols-3">
         {properties.map((property, index) => {
           const priority = hasPriority && index === 0;
           return (
@@ -25,8 +24,7 @@ export function PropertyGrid({ properties, hasPriority = false, listState, hasTr
               key={property.id}
               as="li"
               shows={priority ? undefined : property}
-              className="grid"
-              {...mapPoint(property.map_location)}
+              data-map-point={property.map_point}
             >
               <PropertyCard
                 property={property}

@@ -48,7 +48,7 @@ async function renderChips(
           <FilterChips
             listing="sale"
             address={{ filters, sort, view: "list", page: 3 }}
-            options={{ ...options, locations: [{ value: "lalitpur", label: lalitpur[language] }] }}
+            options={{ ...options, locations: [["lalitpur", lalitpur[language]]] }}
           />
         </TranslationsProvider>
       </MemoryRouter>

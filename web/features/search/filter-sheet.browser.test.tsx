@@ -8,10 +8,10 @@ import { FilterSheet } from "./filter-sheet.tsx";
 
 const options: FilterOptions = {
   locations: [
-    { value: "janakpur", label: "Janakpurdham", code: "l223" },
-    { value: "hattiban", label: "Hattiban" },
+    ["janakpur", "Janakpurdham", "l223"],
+    ["hattiban", "Hattiban"],
   ],
-  areas: [{ value: "art lane", label: "Art Lane" }],
+  areas: [["art lane", "Art Lane"]],
   types: [],
   placeNames: { d20: "Dhanusha" },
 };

@@ -6,7 +6,7 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { isShortestAddress, readNamedListing, readPropertyListAddress } from "#domain/search/read-filters.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
-import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { decorativeHero } from "#web/pictures/hero-pictures.ts";
 import { placeNameParameter } from "./filter-options.ts";
 import { listAddress } from "./list-address.ts";
 
@@ -23,7 +23,7 @@ export async function loadProperties(listing: ListingType, request: Request, sit
     throw redirect(pageAddress(shortest, site.language));
   }
   const address = readPropertyListAddress(searchParams, listing);
-  const picture = heroPicture(site.settings.looks, listing === "sale" ? "buy" : "rent");
+  const picture = decorativeHero(site.settings.looks, listing === "sale" ? "buy" : "rent");
   const { hasMail } = site;
   const feed = propertyFeedAddress(listing, address.filters, site.language);
   try {

@@ -43,10 +43,10 @@ export function PlaceChoices({ listing, filters, options, isNoScript }: Props) {
     ]);
   /** Empties the select if it names a place, and returns that place. */
   function takeTown(select: HTMLSelectElement | null | undefined): ChosenPlace[] {
-    const town = options.locations.find(({ value }) => value === select?.value);
-    if (!select || !town?.code) return [];
+    const [, label, code] = options.locations.find(([value]) => value === select?.value) ?? [];
+    if (!select || !label || !code) return [];
     select.value = "";
-    return [{ value: town.code, label: town.label }];
+    return [{ value: code, label }];
   }
   function chooseTown({ target }: ChangeEvent<HTMLSelectElement>) {
     const town = takeTown(target);

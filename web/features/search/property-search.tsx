@@ -110,7 +110,7 @@ export function PropertySearch({ listing, address, options }: Props) {
   );
 }
 
-const inRow = "max-lg:hidden max-lg:noscript:block max-lg:noscript:w-full";
+const inRow = "search-row-field";
 /** True after hydration, unless someone has opened the fields before. */
 function useIsEnhanced(disclosure: RefObject<HTMLDetailsElement | null>): boolean {
   const [isEnhanced, setEnhanced] = useState(false);

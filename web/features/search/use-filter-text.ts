@@ -31,8 +31,8 @@ export function useFilterText(options: FilterOptions): (filters: PropertyFilters
         return t("chips.words", { words: filters.search ?? "" });
       case "location": {
         const value = foldCase(filters.location ?? "");
-        const option = [...options.locations, ...options.areas].find((one) => one.value === value);
-        return option?.label ?? filters.location ?? "";
+        const option = [...options.locations, ...options.areas].find(([place]) => place === value);
+        return option?.[1] ?? filters.location ?? "";
       }
       case "place":
         return options.placeNames[chip.value] ?? chip.value;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { ServiceKey } from "#domain/service-requests/services.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { Icon } from "#web/icons/icon.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LangText } from "#web/ui/lang-text.tsx";
@@ -13,6 +14,7 @@ type Props = Readonly<{ services: readonly OfferedService[]; onChoose: (service:
 /** OT1: choosing a service fills it into the form below. */
 export function ServiceCards({ services, onChoose }: Props) {
   const { t } = useServicesTranslation();
+  const language = useLanguage();
   const choose = (event: MouseEvent, service: ServiceKey) => {
     // Leaves clicks that open a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -22,13 +24,14 @@ export function ServiceCards({ services, onChoose }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ id, name, text }) => (
-        <Card key={id} as="li" isInteractive isPadded={false} className="relative flex flex-col">
+        <Card key={id} as="li" isInteractive isPadded={false} className="card-column">
           <SitePicture
             picture={servicePictures[id]}
+            alt={servicePictures[id].alt[language]}
             sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
-            className="aspect-3/2 w-full object-cover"
+            className="card-picture"
           />
-          <div className="flex grow flex-col p-5">
+          <div className="card-body">
             <h3>
               <LangText>{name}</LangText>
             </h3>

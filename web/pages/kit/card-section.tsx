@@ -16,12 +16,7 @@ export function CardSection() {
     <KitSection id="cards">
       <Example name="card with a picture">
         <Card as="article" isPadded={false} isInteractive>
-          <Picture
-            picture={samplePictures[0]}
-            alt={text.picture}
-            sizes={sizes}
-            className="aspect-3/2 w-full object-cover"
-          />
+          <Picture picture={samplePictures[0]} alt={text.picture} sizes={sizes} className="card-picture" />
           <div className="grid justify-items-start gap-2 p-5">
             <Badge tone="blue">{text.statuses[6]}</Badge>
             <Price amount={12_500_000} />
@@ -48,12 +43,7 @@ export function CardSection() {
       <Example name="without a picture, and plain">
         <div className="grid gap-4">
           <Card isPadded={false}>
-            <Picture
-              picture={undefined}
-              alt={text.noPicture}
-              sizes={sizes}
-              className="aspect-3/2 w-full object-cover"
-            />
+            <Picture picture={undefined} alt={text.noPicture} sizes={sizes} className="card-picture" />
           </Card>
           <Card>
             <h3 className="text-lg">{text.heading}</h3>
