@@ -65,8 +65,8 @@ export function PropertySearch({ listing, address, options }: Props) {
         className="flex flex-wrap items-end gap-x-2 gap-y-4 lg:grid lg:grid-cols-[1.25fr_1.2fr_1.2fr_1.05fr_auto_auto] lg:gap-x-3 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm"
       >
         <WordField listing={listing} words={filters.search} isBusy={isBusy} onChoose={apply} />
-        <PropertyLocationSelect filters={filters} options={options} className={inRow} />
-        <PriceSelect listing={listing} filters={filters} className={inRow} />
+        <PropertyLocationSelect filters={filters} options={options} className="search-row-field" />
+        <PriceSelect listing={listing} filters={filters} className="search-row-field" />
         <TypeSelect listing={listing} address={address} options={options} />
         {isEnhanced ? (
           <Button
@@ -92,7 +92,7 @@ export function PropertySearch({ listing, address, options }: Props) {
         )}
         {view !== "list" && <input type="hidden" name="view" value={view} />}
         {filters.bounds && <input type="hidden" name="bounds" value={filters.bounds.join()} />}
-        <Button type="submit" isBusy={isBusy} className={`field-height ${inRow}`}>
+        <Button type="submit" isBusy={isBusy} className="field-height search-row-field">
           {t("properties.filters.apply")}
         </Button>
       </form>
@@ -110,7 +110,6 @@ export function PropertySearch({ listing, address, options }: Props) {
   );
 }
 
-const inRow = "search-row-field";
 /** True after hydration, unless someone has opened the fields before. */
 function useIsEnhanced(disclosure: RefObject<HTMLDetailsElement | null>): boolean {
   const [isEnhanced, setEnhanced] = useState(false);
@@ -160,7 +159,7 @@ function TypeSelect({ listing, address: { filters }, options }: Props) {
       defaultValue={filters.type?.join() ?? ""}
       placeholder={t("properties.filters.anyType")}
       options={useTypeOptions(listing, options.types, filters.type)}
-      className={inRow}
+      className="search-row-field"
     />
   );
 }
