@@ -9,6 +9,7 @@ import { countMatches, listProperties } from "#server/resources/properties/listi
 import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { findSuggestions } from "#server/resources/search/find-suggestions.ts";
 import { createSiteData } from "#server/site/site-data.ts";
+import { measureAlone } from "./alone.ts";
 import type { Measurement } from "./measurement.ts";
 import { measureWrites } from "./property-writes.ts";
 import { seedProperties } from "./seed-properties.ts";
@@ -186,3 +187,5 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
 function formatCount(rows: number): string {
   return rows.toLocaleString("en");
 }
+
+if (import.meta.main) await measureAlone((folder) => measureListQueries(folder, 10_000, 1_000_000, 60));

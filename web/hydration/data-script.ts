@@ -6,10 +6,10 @@ export function dataScript(data: string): string {
   return `{const{streamController:c}=window.__reactRouterContext;c.enqueue('${escapeInScript(data)}');c.close()}`;
 }
 
-/** `<` could end the script; the browser replaces control characters and halves of surrogate pairs while it reads the page. */
+/** `<` and `>` could end the script; the browser replaces control characters and halves of surrogate pairs while it reads the page. */
 function escapeInScript(text: string): string {
   return text.replace(
-    /[\\'<\p{Cc}\p{Cs}\u2028\u2029]/gu,
+    /[\\'<>\p{Cc}\p{Cs}\u2028\u2029]/gu,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
