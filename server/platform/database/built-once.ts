@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from "kysely";
 import type { Database } from "./database.ts";
+import { constantValues } from "./prepared-statements.ts";
 
 /** Reads the rows of a statement without values of the call. Building it takes as long as sending it, so it is built once. */
 export function builtOnce<Row>(
@@ -7,7 +8,11 @@ export function builtOnce<Row>(
 ): (database: Database) => Promise<Row[]> {
   let statement: CompiledQuery<Row> | undefined;
   return async (database) => {
-    statement ??= build(database).compile();
+    statement ??= withConstantValues(build(database).compile());
     return (await database.executeQuery(statement)).rows;
   };
+}
+
+function withConstantValues<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  return { ...statement, sql: `${statement.sql} ${constantValues}` };
 }

@@ -4,6 +4,7 @@ import { countProperties, listProperties } from "#server/resources/properties/li
 import { findProperty } from "#server/resources/properties/repository.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { builtOnce } from "./built-once.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -25,6 +26,20 @@ test("prepares each select once per connection, except those with LIKE", async (
   });
   expect(statements.map(({ executions }) => executions)).toContain(3);
   expect(statements.filter(({ statement }) => statement.includes(" like "))).toEqual([]);
+});
+
+test("prepares a statement that is built once, although it contains LIKE", async () => {
+  const readNames = builtOnce((database) =>
+    database.selectFrom("projects").select("proj_name").where("proj_name", "like", "Pond%"),
+  );
+  const executions = await store.database.connection().execute(async (connection) => {
+    for (let round = 0; round < 2; round += 1) await readNames(connection);
+    const prepared = await sql<{ executions: number }>`
+      select generic_plans + custom_plans as executions from pg_prepared_statements where statement like '% like %'
+      and statement like '%from "projects"%'`.execute(connection);
+    return prepared.rows.map((row) => row.executions);
+  });
+  expect(executions).toEqual([2]);
 });
 
 test("prepares the reading of a list's rows once, whatever the list asks for and however many rows it has", async () => {

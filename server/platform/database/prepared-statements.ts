@@ -3,6 +3,8 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from "pg";
 import type { GuardStatement } from "./lost-responses.ts";
 
+/** Ends a statement whose values are the same each time, so that its plan may be kept whatever they are. */
+export const constantValues = "/* constant values */";
 /** More than the server has; the limit bounds the memory of each connection. */
 const maxNames = 300;
 /**
@@ -42,9 +44,10 @@ function wrapClient(
 function statementName(text: string, names: Map<string, string>): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
+  const isSelect = text.trimStart().startsWith("select ");
   const isPrepared =
-    text.trimStart().startsWith("select ") && !/ like | @@ | offset | as "matches"|map_square/.test(text);
-  if (names.size >= maxNames || !isPrepared) return undefined;
+    text.endsWith(constantValues) || !/ like | @@ | offset | as "matches"|map_square/.test(text);
+  if (names.size >= maxNames || !isSelect || !isPrepared) return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
   names.set(text, name);
   return name;

@@ -133,6 +133,6 @@ function renderProof({ job, seal }: Pack, { language, publicUrl }: PackPage): st
   const newest = known
     ? `${texts.seal(localDigits(String(known.number), language))}<br><span class="hash" lang="en">${known.hash}</span>`
     : texts.noSeal;
-  return `<h2>${texts.proof}</h2><div class="proof"><svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${texts.qrCode}"><path d="${path}"/></svg>
+  return `<h2>${texts.proof}</h2><div class="proof"><svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${texts.qrCode}"><path d="${path}" stroke="#000"/></svg>
 <div><p>${newest}</p><p>${texts.verify}<br><a href="${escapeHtml(url)}" lang="en">${escapeHtml(url)}</a></p></div></div>`;
 }

@@ -74,7 +74,7 @@ test("CN7: the bank's pack has the stage with its photos, the engineer's note an
     /Newest seal of the diary: number 1<br><span class="hash" lang="en">([0-9a-f]{64})/.exec(sealed) ?? [];
   const address = `http://site.test/verify/${job.code}?seal=1-${hash.slice(0, 16)}`;
   expect(sealed).toContain(`href="${address}"`);
-  expect(sealed).toContain(`<path d="${qrPath(address).path}"/>`);
+  expect(sealed).toContain(`<path d="${qrPath(address).path}" stroke="#000"/>`);
 });
 
 test("CN7: a pack has Devanagari digits in Nepali, also in the numbers of permits", async () => {

@@ -28,10 +28,18 @@ export function openRates(
   });
 }
 
+/** Of each list of rates, those of its last day: every page with costs reads them, and each is compared with every other. */
+const shownOnDay = new WeakMap<readonly Rate[], Readonly<{ day: string; shown: readonly Rate[] }>>();
+
 /** What visitors see today in Kathmandu. */
-export function ratesOfToday(rates: CurrentRates): Rate[] {
-  const shown = shownRates(rates.read(), kathmanduDay(Date.now()));
-  return shown.filter(({ kind }) => !isConstructionKind(kind));
+export function ratesOfToday(rates: CurrentRates): readonly Rate[] {
+  const all = rates.read();
+  const day = kathmanduDay(Date.now());
+  const known = shownOnDay.get(all);
+  if (known?.day === day) return known.shown;
+  const shown = shownRates(all, day).filter(({ kind }) => !isConstructionKind(kind));
+  shownOnDay.set(all, { day, shown });
+  return shown;
 }
 
 /** CN2: the percentage that holds on a day; null if none is valid and checked then. */

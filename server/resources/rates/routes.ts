@@ -62,7 +62,7 @@ export function rateRoutes(
     },
     async (request, reply) => {
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (accountScope(account, access) !== "all") return { results: ratesOfToday(rates) };
+      if (accountScope(account, access) !== "all") return { results: [...ratesOfToday(rates)] };
       reply.header("cache-control", "no-store");
       return { results: await withStates(database, await selectRates(database).execute()) };
     },

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: Readonly<{ text: string; label: string }
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-48 rounded-md">
       <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" shapeRendering="crispEdges" />
+      <path d={path} stroke="black" shapeRendering="crispEdges" />
     </svg>
   );
 }

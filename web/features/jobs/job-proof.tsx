@@ -23,7 +23,7 @@ export function JobProof({ seal, verifyPath, qrCode, bundlePath }: Props) {
         className="size-32 shrink-0 rounded"
       >
         <rect width={qrCode.size} height={qrCode.size} fill="white" />
-        <path d={qrCode.path} fill="black" shapeRendering="crispEdges" />
+        <path d={qrCode.path} stroke="black" shapeRendering="crispEdges" />
       </svg>
       <div className="grid min-w-0 grow basis-64 gap-2">
         <p className="font-semibold">

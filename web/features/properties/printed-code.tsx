@@ -1,6 +1,6 @@
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 
-/** The dark squares of a QR code as an SVG path, in a square of `size` units. */
+/** The dark squares of a QR code as strokes of an SVG path, in a square of `size` units. */
 export type QrCode = Readonly<{ size: number; path: string }>;
 
 type Props = Readonly<{ qrCode: QrCode | null; url: string }>;
@@ -17,7 +17,7 @@ export function PrintedCode({ qrCode, url }: Props) {
           viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
           className="mb-2 w-full max-w-40"
         >
-          <path d={qrCode.path} fill="black" shapeRendering="crispEdges" />
+          <path d={qrCode.path} stroke="black" shapeRendering="crispEdges" />
         </svg>
       )}
       <p lang="en" className="break-all text-sm">

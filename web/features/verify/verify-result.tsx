@@ -49,7 +49,7 @@ export function VerifyResult({ page, qrCode }: Readonly<{ page: VerifyPage; qrCo
       </section>
       <div className="hidden print:block">
         <svg role="img" aria-label="QR" viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} className="w-32">
-          <path d={qrCode.path} fill="black" shapeRendering="crispEdges" />
+          <path d={qrCode.path} stroke="black" shapeRendering="crispEdges" />
         </svg>
         <p lang="en" className="break-all text-sm">
           {qrCode.url}
