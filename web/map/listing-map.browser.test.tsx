@@ -131,4 +131,5 @@ test("MP1: a map that follows does not cancel the page that was opened meanwhile
   vi.useRealTimers();
   resolve(null);
   await expect.element(page.getByRole("heading", { name: "The listing" })).toBeVisible();
+  vi.restoreAllMocks();
 });
