@@ -1,11 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
-import { writePmtiles } from "./e2e/create-pmtiles.ts";
 import { isFullRun, long } from "./e2e/full-run.ts";
-import { chromium, pmtilesPath, serve, servers, tilesPort } from "./e2e/servers.ts";
-
-writePmtiles(pmtilesPath);
+import { chromium, serve, servers, tilesPort } from "./e2e/servers.ts";
 
 const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
+
+const limits = {
+  RATE_LIMITS: "on",
+  TRUST_PROXY: "127.0.0.1,::1",
+  MAP_TILES_URL: `http://localhost:${tilesPort}/{z}/{x}/{y}.png`,
+  MAP_ATTRIBUTION: "© Test tiles <b>",
+};
 
 /** These need a wide window or paper, or set the size themselves. */
 const aboutDesktops = /accessibly|fits-every-window|prints-a-sheet|on-a-desktop/;
@@ -60,14 +64,5 @@ export default defineConfig({
     },
     { name: "staff", testDir: "e2e/staff", use: desktop },
   ],
-  webServer: [
-    serve(servers.visitors),
-    serve(servers.staff, { MAP_PMTILES: pmtilesPath, WEBHOOKS_TO_PRIVATE_NETWORK: "on" }),
-    serve(servers.limited, {
-      RATE_LIMITS: "on",
-      TRUST_PROXY: "127.0.0.1,::1",
-      MAP_TILES_URL: `http://localhost:${tilesPort}/{z}/{x}/{y}.png`,
-      MAP_ATTRIBUTION: "© Test tiles <b>",
-    }),
-  ],
+  webServer: [serve(servers.visitors), ...(isFullRun ? [serve(servers.limited, limits)] : [])],
 });

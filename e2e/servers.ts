@@ -6,22 +6,19 @@ import { join } from "node:path";
 const firstPort = Number(process.env.E2E_PORT ?? 8217);
 
 /**
- * Each group of tests has its own server, PostgreSQL and demo data: staff change listings that visitors count, and
- * screenshots must not change.
+ * Each group of tests has its own server, PostgreSQL and demo data: screenshots must not change. Staff change listings that
+ * visitors count, and have servers of their own (e2e/staff.ts).
  */
 export const servers = {
   visitors: server("visitors", firstPort),
-  staff: server("staff", firstPort + 1),
-  screenshots: server("screenshots", firstPort + 2),
-  browsers: server("browsers", firstPort + 3),
-  /** With rate limits; each test sets its own address with X-Forwarded-For. */
-  limited: server("limited", firstPort + 4),
+  screenshots: server("screenshots", firstPort + 1),
+  browsers: server("browsers", firstPort + 2),
+  /** With rate limits; each test sets its own address with X-Forwarded-For. Only long journeys need it. */
+  limited: server("limited", firstPort + 3),
 } as const;
 
 /** MP2: where a test serves the tiles of the server `limited`. */
-export const tilesPort = firstPort + 5;
-/** MP2: the file of tiles of the server `staff`. */
-export const pmtilesPath = join(servers.staff.dataDir, "streets.pmtiles");
+export const tilesPort = firstPort + 4;
 
 export const admin = { username: "admin", password: "a long enough password" } as const;
 

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { DisposableServer } from "../resilience/disposable-server.ts";
 import { test as journeyTest } from "./journey.ts";
-import { admin, pmtilesPath, servers } from "./servers.ts";
+import { admin } from "./servers.ts";
 
 type StaffServer = Readonly<{ origin: string; dataDir: string }>;
 
@@ -11,14 +11,10 @@ type StaffServer = Readonly<{ origin: string; dataDir: string }>;
 export const test = journeyTest.extend<object, { server: StaffServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter.
-    async ({}, use, { parallelIndex }) => {
-      // The first worker's is started with those of the visitors, who need it too.
-      if (parallelIndex === 0)
-        return await use({ origin: servers.staff.url, dataDir: servers.staff.dataDir });
+    async ({}, use) => {
       const account = { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
       const server = await DisposableServer.create({
         DEMO: "1",
-        MAP_PMTILES: pmtilesPath,
         WEBHOOKS_TO_PRIVATE_NETWORK: "on",
         ...account,
       });

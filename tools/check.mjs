@@ -4,11 +4,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { findBrowser } from "./browser.mjs";
 import { foldersOfTests } from "./concerned-tests.mjs";
+import { createScratchFolder } from "./scratch-folder.mjs";
 import { checkNode, checkTypes, environment, install, printStep, run } from "./steps.mjs";
 
 install();
 checkNode();
 environment.CHROMIUM_PATH = findBrowser();
+environment.TMPDIR = createScratchFolder();
 
 const files = changedFiles(process.argv[2]);
 printStep(`${files.length} changed files`);

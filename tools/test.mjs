@@ -1,6 +1,7 @@
 // `npm test`: all checks that a change must pass, the quickest first.
 // `npm run test:all`: the same, and everything that takes longer (docs/testing.md).
 import { findBrowser } from "./browser.mjs";
+import { createScratchFolder } from "./scratch-folder.mjs";
 import { build, checkNode, checkTypes, environment, install, printStep, run } from "./steps.mjs";
 
 const isAll = process.argv.includes("--all");
@@ -10,6 +11,7 @@ let startedAt = Date.now();
 install();
 checkNode();
 environment.CHROMIUM_PATH = findBrowser();
+environment.TMPDIR = createScratchFolder();
 // RESILIENCE and E2E are read by vitest.config.ts and playwright.config.ts.
 if (isAll) Object.assign(environment, { RESILIENCE: "full", E2E: "all" });
 finish("Installing");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readFile, rm, statfs } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -24,15 +24,12 @@ const testSettings = {
   autovacuum: "off",
 };
 
-/** Databases of the files that run at the same time, the log of writes, and room for the largest tests. */
-const neededBytes = 4 * 1024 ** 3;
-
 /**
  * Provides one migrated database that every test file clones, on the server of DATABASE_URL or on an embedded PostgreSQL
  * for the whole run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(await findFolder(), "mithila-ghar-tests-"));
+  const dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-tests-"));
   const cluster = process.env.DATABASE_URL
     ? undefined
     : await startCluster(dataDir, () => undefined, testSettings);
@@ -52,15 +49,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-/** In memory where there is room: a database is more than a thousand files, which disks take long to create and to delete. */
-async function findFolder(): Promise<string> {
-  const memory = await statfs("/dev/shm").catch(() => undefined);
-  if (!memory || memory.bavail * memory.bsize < neededBytes) return tmpdir();
-  // For root, PostgreSQL's programs are copied beside its data.
-  const mounts = await readFile("/proc/mounts", "utf8");
-  return /^\S+ \/dev\/shm .*\bnoexec\b/m.test(mounts) ? tmpdir() : "/dev/shm";
 }
 
 export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
