@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import lighthouse, { type Result } from "lighthouse";
+import { z } from "zod";
 import { languages } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { freePort, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
@@ -34,6 +35,27 @@ const pages = languages
   .filter((address) => new RegExp(only).test(address));
 const minPerformance = 98;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** What is read of a report. */
+const reportSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      displayValue: z.string().optional(),
+    }),
+  ),
+});
 
 type PageResult = Readonly<{
   path: string;
@@ -97,16 +119,22 @@ async function measureMedian(path: string): Promise<PageResult> {
 }
 
 async function measure(path: string): Promise<PageResult> {
-  const run = await lighthouse(origin + path, {
-    port: debuggingPort,
-    logLevel: "error",
-    onlyCategories: [...categories],
-  });
-  if (!run) throw new Error(`Lighthouse returned no result for ${path}`);
-  return toPageResult(path, run.lhr);
+  const report = join(dataDir, "report.json");
+  await promisify(execFile)("bench/lighthouse/node_modules/.bin/lighthouse", [
+    origin + path,
+    `--port=${debuggingPort}`,
+    `--only-categories=${categories.join()}`,
+    "--output=json",
+    `--output-path=${report}`,
+    "--quiet",
+  ]);
+  return toPageResult(path, reportSchema.parse(JSON.parse(await readFile(report, "utf8"))));
 }
 
-function toPageResult(path: string, { categories: scored, audits }: Result): PageResult {
+function toPageResult(
+  path: string,
+  { categories: scored, audits }: z.infer<typeof reportSchema>,
+): PageResult {
   const readNumber = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     path,

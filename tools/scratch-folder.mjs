@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const memory = "/dev/shm";
 /** Databases, pictures and browsers of the tests that run at the same time. */
-const neededBytes = 6 * 1024 ** 3;
+const neededBytes = 3 * 1024 ** 3;
 const prefix = "mithila-ghar-run-";
 
 /**

@@ -92,8 +92,9 @@ for (const language of variants(["en", "np"] as const, 0))
       const [demo] = (await listAsStaff(request, "/api/jobs/")).filter((job) => job.is_example).slice(-1);
       const details = await request.get(`/api/jobs/${demo?.id}/`, { headers: await staffHeaders(request) });
       const { code } = await details.json();
-      for (const path of [new URL(page_url).pathname, `/verify/${code}`])
-        for (const theme of ["light", "dark"] as const) {
+      const pages = [new URL(page_url).pathname, `/verify/${code}`];
+      for (const [index, path] of pages.entries())
+        for (const theme of variants(["light", "dark"] as const, index)) {
           await page.goto((language === "np" ? "/np" : "") + path);
           await waitForHydration(page);
           await setTheme(page, theme);
