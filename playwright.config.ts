@@ -32,8 +32,8 @@ export default defineConfig({
   retries: 0,
   // Two keep two cores busy only while neither waits.
   workers: 3,
-  // Timeouts only end tests that hang. The machine may be busy.
-  timeout: 180_000,
+  // Timeouts only end tests that hang. The longest story takes a minute, and many times that on a busy machine.
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   use: {
     // Journeys without a connection allow it; all others test what a first visit shows.

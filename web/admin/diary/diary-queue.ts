@@ -23,6 +23,7 @@ export class DiaryQueue {
   readonly #store: EntryStore;
   readonly #send: (entry: NewWaitingEntry) => Promise<unknown>;
   readonly #listeners = new Set<() => void>();
+  #nextCall: Promise<void> | undefined;
   #state: QueueState = { entries: [], sending: null, pause: null, sent: 0 };
 
   constructor(store: EntryStore, send: (entry: NewWaitingEntry) => Promise<unknown>) {
@@ -52,10 +53,14 @@ export class DiaryQueue {
     await this.load();
   }
 
-  /** Sends what waits, unless another tab is doing so. A refused entry does not stop those after it. */
-  readonly sendAll = async (): Promise<void> => {
-    await navigator.locks.request(this.#store.name, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return;
+  /**
+   * Sends what waits, once this and other tabs have sent what they found: an entry that is saved meanwhile, or a connection that is back,
+   * must not wait for the next time. A refused entry does not stop those after it.
+   */
+  readonly sendAll = (): Promise<void> => {
+    // A call that has not begun will find what is stored by then.
+    this.#nextCall ??= navigator.locks.request(this.#store.name, async () => {
+      this.#nextCall = undefined;
       await this.load();
       let pause: Pause | null = null;
       for (const entry of this.#state.entries) {
@@ -65,6 +70,7 @@ export class DiaryQueue {
       }
       this.#change({ pause, sending: null });
     });
+    return this.#nextCall;
   };
 
   async #sendOne(entry: WaitingEntry): Promise<Pause | null> {

@@ -67,6 +67,21 @@ test("CN5: entries without a connection wait, survive a restart, and are sent on
   await expect.element(page.getByText("Waiting on this phone")).not.toBeInTheDocument();
 });
 
+test("CN5: an entry that is saved while another is on its way is sent right after it", async () => {
+  // Nothing is tried again by itself.
+  vi.spyOn(window, "setInterval").mockImplementation(() => 0 as never);
+  const first = Promise.withResolvers<{ status: number; json: object }>();
+  const api = await openDiary({ [post]: () => first.promise });
+  await write("First");
+  await expect.poll(() => api.count(post)).toBe(1);
+  await write("Second");
+  await expect.poll(async () => (await entryStore.list()).length).toBe(2);
+  await expect.element(textbox()).toHaveValue("");
+  first.resolve({ status: 201, json: {} });
+  await expect.poll(() => api.count(post)).toBe(2);
+  await expect.poll(() => entryStore.list()).toEqual([]);
+});
+
 test("CN5: a photo is sent with its side, and can be removed before", async () => {
   const api = await openDiary();
   const file = await createPhoto();
