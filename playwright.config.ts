@@ -4,6 +4,7 @@ import { chromium, serve, servers, tilesPort } from "./e2e/servers.ts";
 
 const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
 
+/** Of the server `limited`. */
 const limits = {
   RATE_LIMITS: "on",
   TRUST_PROXY: "127.0.0.1,::1",

@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["web/**/*.browser.test.tsx"],
-          setupFiles: ["web/testing/plain-react.ts", ...setupFiles, "web/testing/clean-up.ts"],
+          setupFiles: [...setupFiles, "web/testing/clean-up.ts"],
           maxWorkers: waitingWorkers,
           ...afterServers,
           // The files of a worker share one window, which would load hundreds of modules for each of them.

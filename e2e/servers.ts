@@ -6,8 +6,8 @@ import { join } from "node:path";
 const firstPort = Number(process.env.E2E_PORT ?? 8217);
 
 /**
- * Each group of tests has its own server, PostgreSQL and demo data: screenshots must not change. Staff change listings that
- * visitors count, and have servers of their own (e2e/staff.ts).
+ * Groups of tests that must not see each other's changes have their own server, PostgreSQL and demo data. Each worker of the journeys
+ * of staff starts another one (e2e/staff.ts).
  */
 export const servers = {
   visitors: server("visitors", firstPort),

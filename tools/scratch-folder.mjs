@@ -35,7 +35,9 @@ function isUsable() {
 /** What killed runs have left behind. */
 function removeAbandoned(parent) {
   for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
+    const pid = Number(name.slice(prefix.length));
+    // In a container, the run before may have had the number of this one.
+    if (!name.startsWith(prefix) || (pid !== process.pid && isRunning(pid))) continue;
     try {
       rmSync(join(parent, name), { recursive: true, force: true });
     } catch {

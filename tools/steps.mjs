@@ -9,7 +9,6 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules/.bin");
-const stampDir = join(root, "node_modules/.mithila-ghar");
 
 export const environment = {
   ...process.env,
@@ -35,27 +34,29 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Installs the packages of the lock file, unless they are installed. */
-export function install() {
-  const lock = hash([join(root, "package-lock.json")]);
-  if (readStamp("install") === lock) return;
+/** Installs the packages of a folder's lock file, unless they are installed. */
+export function install(folder = root) {
+  const lock = hash([join(folder, "package-lock.json")]);
+  const stamp = stampOf("install", folder);
+  if (stamp.read() === lock) return;
   printStep("Installing packages (a minute or two, once)");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
-  writeStamp("install", lock);
+  run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder });
+  stamp.write(lock);
 }
 
 /** Builds the web app in another process, unless its sources are unchanged since the last build. */
 export async function build() {
   const files = ["web", "domain", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
   const sources = hash(files.flatMap(listFiles));
-  if (readStamp("build") === sources && existsSync(join(root, "build/server/index.js"))) return;
+  const stamp = stampOf("build", root);
+  if (stamp.read() === sources && existsSync(join(root, "build/server/index.js"))) return;
   printStep("Building the web app (half a minute, once)");
   const building = spawn("node", ["tools/build.ts"], { cwd: root, env: environment, stdio: "inherit" });
   // A failed step ends this process before the build is done.
   process.once("exit", () => building.kill());
   const [status] = await once(building, "exit");
   if (status !== 0) process.exit(status ?? 1);
-  writeStamp("build", sources);
+  stamp.write(sources);
 }
 
 /** Checks all types; a second time only those that a change concerns. */
@@ -92,12 +93,15 @@ function hash(files) {
   return digest.digest("hex");
 }
 
-function readStamp(name) {
-  const path = join(stampDir, name);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-function writeStamp(name, value) {
-  mkdirSync(stampDir, { recursive: true });
-  writeFileSync(join(stampDir, name), value);
+/** Remembers in a folder's packages for which files a step was done. */
+function stampOf(step, folder) {
+  const directory = join(folder, "node_modules/.mithila-ghar");
+  const path = join(directory, step);
+  return {
+    read: () => (existsSync(path) ? readFileSync(path, "utf8") : undefined),
+    write(value) {
+      mkdirSync(directory, { recursive: true });
+      writeFileSync(path, value);
+    },
+  };
 }

@@ -23,7 +23,7 @@ export class DiaryQueue {
   readonly #store: EntryStore;
   readonly #send: (entry: NewWaitingEntry) => Promise<unknown>;
   readonly #listeners = new Set<() => void>();
-  #nextCall: Promise<void> | undefined;
+  #isNext = false;
   #state: QueueState = { entries: [], sending: null, pause: null, sent: 0 };
 
   constructor(store: EntryStore, send: (entry: NewWaitingEntry) => Promise<unknown>) {
@@ -57,21 +57,31 @@ export class DiaryQueue {
    * Sends what waits, once this and other tabs have sent what they found: an entry that is saved meanwhile, or a connection that is back,
    * must not wait for the next time. A refused entry does not stop those after it.
    */
-  readonly sendAll = (): Promise<void> => {
-    // A call that has not begun will find what is stored by then.
-    this.#nextCall ??= navigator.locks.request(this.#store.name, async () => {
-      this.#nextCall = undefined;
-      await this.load();
-      let pause: Pause | null = null;
-      for (const entry of this.#state.entries) {
-        if (entry.refusal !== null) continue;
-        pause = await this.#sendOne(entry);
-        if (pause) break;
-      }
-      this.#change({ pause, sending: null });
-    });
-    return this.#nextCall;
+  readonly sendAll = async (): Promise<void> => {
+    // A call that still waits for its turn will find what is stored by then.
+    if (this.#isNext) return;
+    this.#isNext = true;
+    try {
+      await navigator.locks.request(this.#store.name, async () => {
+        this.#isNext = false;
+        await this.#sendStored();
+      });
+    } finally {
+      // The browser may refuse the lock, for example to a page that is being left.
+      this.#isNext = false;
+    }
   };
+
+  async #sendStored(): Promise<void> {
+    await this.load();
+    let pause: Pause | null = null;
+    for (const entry of this.#state.entries) {
+      if (entry.refusal !== null) continue;
+      pause = await this.#sendOne(entry);
+      if (pause) break;
+    }
+    this.#change({ pause, sending: null });
+  }
 
   async #sendOne(entry: WaitingEntry): Promise<Pause | null> {
     this.#change({ sending: entry.uuid, pause: null });
